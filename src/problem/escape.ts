@@ -1,0 +1,43 @@
+/**
+ * Whether a code point can hide or reorder the text around it: control characters (C0, DEL, C1), bidirectional
+ * controls, invisible format characters, line and paragraph separators, tag characters, and lone surrogates.
+ */
+export function isHidden(codePoint: number): boolean {
+  if (codePoint < 0x20) return true;
+  if (codePoint < 0x7f) return false;
+  if (codePoint <= 0x9f) return true;
+  return (
+    codePoint === 0xad ||
+    codePoint === 0x61c ||
+    codePoint === 0x180e ||
+    (codePoint >= 0x200b && codePoint <= 0x200f) ||
+    (codePoint >= 0x2028 && codePoint <= 0x202e) ||
+    (codePoint >= 0x2060 && codePoint <= 0x206f) ||
+    (codePoint >= 0xd800 && codePoint <= 0xdfff) ||
+    codePoint === 0xfeff ||
+    (codePoint >= 0xfff9 && codePoint <= 0xfffb) ||
+    (codePoint >= 0xe0000 && codePoint <= 0xe0fff)
+  );
+}
+
+/** One UTF-16 unit as JSON spells it, `\u001b`. */
+function escapeUnit(unit: number): string {
+  return `\\u${unit.toString(16).padStart(4, '0')}`;
+}
+
+/** Spells every hidden character of a text as JSON would escape it; a text without one comes back as it is. */
+export function escapeHidden(text: string): string {
+  let escaped = '';
+  let from = 0;
+  for (let index = 0; index < text.length; ) {
+    const codePoint = text.codePointAt(index)!;
+    const next = index + (codePoint > 0xffff ? 2 : 1);
+    if (isHidden(codePoint)) {
+      escaped += text.slice(from, index);
+      for (let unit = index; unit < next; unit++) escaped += escapeUnit(text.charCodeAt(unit));
+      from = next;
+    }
+    index = next;
+  }
+  return from === 0 ? text : escaped + text.slice(from);
+}
