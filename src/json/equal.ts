@@ -1,8 +1,8 @@
 import { compareNumbers, isNumber } from './number.js';
 import { has, isPlain, type JsonObject } from './own.js';
 
-/** How deep {@link isEqual} follows two values before it gives up on them. */
-const MAX_DEPTH = 256;
+/** How many levels of arrays and objects equality follows before it gives up: what is nested deeper equals nothing. */
+export const MAX_EQUAL_DEPTH = 256;
 
 /**
  * JSON equality (JSON Schema core, section 4.2.2): numbers by their decimal value whatever holds them (1, 1.0, 1n;
@@ -13,7 +13,7 @@ const MAX_DEPTH = 256;
  * may throw out of it.
  */
 export function isEqual(a: unknown, b: unknown): boolean {
-  return isEqualWithin(a, b, MAX_DEPTH);
+  return isEqualWithin(a, b, MAX_EQUAL_DEPTH);
 }
 
 function isEqualWithin(a: unknown, b: unknown, depth: number): boolean {

@@ -108,7 +108,9 @@ export function nearestDouble(decimal: Decimal): number | undefined {
   if (decimal.digits === '') return 0;
   // No shortest text has more than 17 digits, and no double but zero lies outside these magnitudes.
   if (decimal.digits.length > 17 || decimal.magnitude > 308 || decimal.magnitude < -324) return undefined;
-  const near = Number(`${decimal.negative ? '-' : ''}${decimal.digits}e${decimal.magnitude - decimal.digits.length + 1}`);
+  const near = Number(
+    `${decimal.negative ? '-' : ''}${decimal.digits}e${decimal.magnitude - decimal.digits.length + 1}`,
+  );
   return Number.isFinite(near) && near !== 0 && sameDecimal(decimalOf(near), decimal) ? near : undefined;
 }
 
