@@ -1,3 +1,5 @@
+import { ELLIPSIS } from './bounds.js';
+
 /**
  * Whether a code point can hide or reorder the text around it: control characters (C0, DEL, C1), bidirectional
  * controls, invisible format characters, line and paragraph separators, tag characters, and lone surrogates.
@@ -40,4 +42,23 @@ export function escapeHidden(text: string): string {
     index = next;
   }
   return from === 0 ? text : escaped + text.slice(from);
+}
+
+/**
+ * The bound of every text, whatever it is made of: hidden characters are escaped, and what would be longer than
+ * `limit` code points then is cut, between characters of the unescaped text, and ends in "…". Reads no more of a text
+ * than it keeps.
+ */
+export function boundText(text: string, limit: number): string {
+  let length = 0;
+  let kept = 0;
+  for (let index = 0; index < text.length; ) {
+    const codePoint = text.codePointAt(index)!;
+    const units = codePoint > 0xffff ? 2 : 1;
+    length += isHidden(codePoint) ? 6 * units : 1;
+    if (length > limit) return escapeHidden(text.slice(0, kept)) + ELLIPSIS;
+    index += units;
+    if (length < limit) kept = index;
+  }
+  return escapeHidden(text);
 }

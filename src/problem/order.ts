@@ -7,10 +7,9 @@ export function compareText(a: string, b: string): number {
   let index = 0;
   while (index < length && a.charCodeAt(index) === b.charCodeAt(index)) index++;
   if (index === length) return a.length - b.length;
-  // Where the texts part inside a pair, the character began one unit earlier, in both alike.
-  const before = index === 0 ? 0 : a.charCodeAt(index - 1);
-  const start = before >= 0xd800 && before <= 0xdbff ? index - 1 : index;
-  return a.codePointAt(start)! - b.codePointAt(start)!;
+  // Where the texts part after a high surrogate, it begins a character in at least one of them, or stands alone in both.
+  const byPair = index === 0 ? 0 : a.codePointAt(index - 1)! - b.codePointAt(index - 1)!;
+  return byPair || a.codePointAt(index)! - b.codePointAt(index)!;
 }
 
 /** Whether a key is all digits, and so takes its place by value. */
@@ -55,4 +54,25 @@ export function compareSteps(a: readonly Step[], b: readonly Step[]): number {
     if (order !== 0) return order;
   }
   return a.length - b.length;
+}
+
+/** Whether a path has its place among the first `limit` of a list that is in path order. */
+export function isAmongFirst(
+  first: readonly { readonly steps: readonly Step[] }[],
+  steps: readonly Step[],
+  limit: number,
+): boolean {
+  return first.length < limit || compareSteps(steps, first[first.length - 1]!.steps) < 0;
+}
+
+/** Puts an item at its place in a list that is in path order and keeps the first `limit`; equal paths stay side by side. */
+export function insertByPath<Item extends { readonly steps: readonly Step[] }>(
+  first: Item[],
+  item: Item,
+  limit: number,
+): void {
+  let place = first.length;
+  while (place > 0 && compareSteps(item.steps, first[place - 1]!.steps) < 0) place--;
+  first.splice(place, 0, item);
+  if (first.length > limit) first.pop();
 }

@@ -1,0 +1,122 @@
+import { BOUNDS, jsonBytes } from './bounds.js';
+import type { Cause, Finding, Reading, Step } from './cause.js';
+import { compareText } from './order.js';
+import { spellPath, spellPointer, type RootName } from './path.js';
+import type { KeyPolicy } from './quoted.js';
+import { moreProblems, problemText, type ProblemText } from './text.js';
+
+/** What an entry holds for programs, as properties that are not enumerable: no stringify and no copy shows them. */
+export interface EntryFacts {
+  /** The exact keys and indices of the path, uncut, from the root on. */
+  readonly segments: readonly (string | number)[];
+  readonly causes: readonly Cause[];
+}
+
+/** A refused data path with what is wrong there, as the verdict of a root tells it. */
+export interface VerdictEntry extends EntryFacts {
+  readonly path: string;
+  /** The path as a JSON Pointer (RFC 6901) from the data on, under the bounds of `path`. */
+  readonly pointer: string;
+  /** Sorted by code point; at most ten, then "and N more". */
+  readonly problems: readonly string[];
+}
+
+/** What a root says of a value. */
+export type Verdict =
+  | { readonly ok: true; readonly data: unknown }
+  | {
+      readonly ok: false;
+      /** Refused paths in all. */
+      readonly count: number;
+      /** The first ten in path order; fewer where they would be too long. */
+      readonly entries: readonly VerdictEntry[];
+    };
+
+/** How paths are spelled. */
+export interface Spelling {
+  readonly rootName: RootName;
+  readonly keys: KeyPolicy;
+}
+
+/** An entry before it is written: its problems and how many are left out are still apart. */
+export interface Draft {
+  readonly path: string;
+  readonly pointer: string;
+  /** At least one. */
+  readonly problems: readonly ProblemText[];
+  readonly omitted: number;
+  readonly facts: EntryFacts;
+}
+
+/** Attaches facts for programs so that nothing enumerates, copies or serialises them. */
+export function withFacts<Entry extends object, Facts extends object>(entry: Entry, facts: Facts): Entry & Facts {
+  for (const [name, value] of Object.entries(facts)) Object.defineProperty(entry, name, { value });
+  return entry as Entry & Facts;
+}
+
+/** The keys and indices of a path. */
+export function segmentsOf(steps: readonly Step[]): (string | number)[] {
+  return steps.map((step) => step.key);
+}
+
+/** Spells a finding: its path, and its problems without repeats, in code point order, at most ten. */
+export function draftOf(finding: Finding, spelling: Spelling): Draft {
+  const problems = [...new Set(finding.causes.map(problemText))].sort(compareText);
+  return {
+    path: spellPath(spelling.rootName, finding.steps, spelling.keys),
+    pointer: spellPointer(finding.steps, spelling.keys),
+    problems: problems.slice(0, BOUNDS.problems),
+    omitted: Math.max(0, problems.length - BOUNDS.problems),
+    facts: { segments: segmentsOf(finding.steps), causes: finding.causes },
+  };
+}
+
+/** The problems of a draft as they are written. */
+export function problemsOf(draft: Draft): readonly ProblemText[] {
+  return draft.omitted === 0 ? draft.problems : [...draft.problems, moreProblems(draft.omitted)];
+}
+
+/**
+ * Makes drafts fit into a number of bytes: the last problems of the last entry give way, down to its first, then the
+ * entry itself, and so on; the first entry keeps its first problem whatever the room.
+ *
+ * @param written what an entry will be in the answer, without its facts.
+ */
+export function fitDrafts(drafts: readonly Draft[], room: number, written: (draft: Draft) => object): Draft[] {
+  const kept = [...drafts];
+  const bytes = kept.map((draft) => jsonBytes(written(draft)) + 1);
+  let total = bytes.reduce((sum, size) => sum + size, 0);
+  while (total > room && kept.length > 0) {
+    const last = kept.length - 1;
+    const draft = kept[last]!;
+    total -= bytes[last]!;
+    if (draft.problems.length > 1) {
+      const shorter = { ...draft, problems: draft.problems.slice(0, -1), omitted: draft.omitted + 1 };
+      kept[last] = shorter;
+      bytes[last] = jsonBytes(written(shorter)) + 1;
+      total += bytes[last];
+    } else if (last === 0) {
+      break;
+    } else {
+      kept.pop();
+      bytes.pop();
+    }
+  }
+  return kept;
+}
+
+/** What an entry of a verdict shows. */
+function shownInVerdict(draft: Draft): Omit<VerdictEntry, keyof EntryFacts> {
+  return { path: draft.path, pointer: draft.pointer, problems: problemsOf(draft) };
+}
+
+/** Spells a reading: the verdict of a root, under the bounds that a refusal has. */
+export function toVerdict(reading: Reading, spelling: Spelling): Verdict {
+  if (reading.ok) return reading;
+  const drafts = reading.findings.slice(0, BOUNDS.entries).map((finding) => draftOf(finding, spelling));
+  const frame = jsonBytes({ ok: false, count: reading.count, entries: [] });
+  const entries = fitDrafts(drafts, BOUNDS.refusal - frame, shownInVerdict).map((draft) =>
+    withFacts(shownInVerdict(draft), draft.facts),
+  );
+  return { ok: false, count: reading.count, entries };
+}

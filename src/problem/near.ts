@@ -1,0 +1,117 @@
+import { compareText } from './order.js';
+
+/** How much of a name is compared, in UTF-16 units: no tool, action or sensible key is longer. */
+const COMPARED = 128;
+
+/** The most edits between two names that are near. */
+const MOST_EDITS = 3;
+
+/** The shortest name that counts as a part of another. */
+const SHORTEST_PART = 3;
+
+/** How alike two names are; a smaller rank is nearer. The ranks between {@link STYLE} and {@link PART} count edits. */
+const SAME = 0;
+const STYLE = 1;
+const PART: number = STYLE + MOST_EDITS + 1;
+const FAR: number = PART + 1;
+
+/** A name without its style: what is compared when case, hyphens and underscores are not to matter. */
+interface Folded {
+  readonly name: string;
+  readonly folded: string;
+}
+
+/** Lower case, and without the ASCII characters that are neither letters nor digits, unless nothing would be left. */
+function fold(name: string): Folded {
+  const lower = name.slice(0, COMPARED).toLowerCase();
+  let folded = '';
+  for (let index = 0; index < lower.length; index++) {
+    const unit = lower.charCodeAt(index);
+    const isSign = unit < 0x30 || (unit > 0x39 && unit < 0x61) || (unit > 0x7a && unit < 0x80);
+    if (!isSign) folded += lower.charAt(index);
+  }
+  return { name, folded: folded || lower };
+}
+
+/**
+ * The edits that turn one text into another (insert, delete, replace, swap two neighbours), or `limit + 1` where it
+ * takes more. Only a band of `2 * limit + 1` cells of each row is looked at: linear in the length for a fixed limit.
+ */
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  const tooMany = limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => Math.min(column, tooMany));
+  for (let row = 1; row <= a.length; row++) {
+    const current = new Array<number>(b.length + 1).fill(tooMany);
+    if (row <= limit) current[0] = row;
+    let least = current[0]!;
+    for (let column = Math.max(1, row - limit); column <= Math.min(b.length, row + limit); column++) {
+      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
+      let edits = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1));
+      if (
+        row > 1 &&
+        column > 1 &&
+        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
+        a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
+      ) {
+        edits = Math.min(edits, beforeLast[column - 2]! + 1);
+      }
+      current[column] = Math.min(edits, tooMany);
+      least = Math.min(least, edits);
+    }
+    if (least > limit) return tooMany;
+    beforeLast = last;
+    last = current;
+  }
+  return last[b.length]!;
+}
+
+/** Whether one text begins or ends with the other, and the other is long enough to mean something. */
+function isPart(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short.length >= SHORTEST_PART && (long.startsWith(short) || long.endsWith(short));
+}
+
+/** How alike two names are. The longer they are, the more edits are forgiven: none below three characters. */
+function rank(sent: Folded, candidate: Folded): number {
+  if (sent.name === candidate.name) return SAME;
+  if (sent.folded === candidate.folded) return STYLE;
+  const limit = Math.min(MOST_EDITS, Math.floor(Math.max(sent.folded.length, candidate.folded.length) / 3));
+  const edits = limit === 0 ? 1 : editDistance(sent.folded, candidate.folded, limit);
+  if (edits <= limit) return STYLE + edits;
+  return isPart(sent.folded, candidate.folded) ? PART : FAR;
+}
+
+/**
+ * The names sorted by how near they are to what was sent: the same name in another style (`dueDate`, `due_date`,
+ * `DueDate`), then by edits, then names of which one is a part of the other, then all others in the order given. Names
+ * equally near stand in code point order. Only the first 128 units of a name are compared.
+ */
+export function nearest<Name extends string>(sent: string, names: readonly Name[]): Name[] {
+  const wanted = fold(sent);
+  return names
+    .map((name, place) => ({ name, place, rank: rank(wanted, fold(name)) }))
+    .sort((a, b) => a.rank - b.rank || (a.rank === FAR ? a.place - b.place : compareText(a.name, b.name)))
+    .map(({ name }) => name);
+}
+
+/** The nearest name, or undefined where none is near enough to be what was meant. */
+export function nearestOne<Name extends string>(sent: string, names: readonly Name[]): Name | undefined {
+  const wanted = fold(sent);
+  let best: Name | undefined;
+  let bestRank = FAR;
+  for (const name of names) {
+    const found = rank(wanted, fold(name));
+    if (found < bestRank || (found === bestRank && best !== undefined && compareText(name, best) < 0)) {
+      best = name;
+      bestRank = found;
+    }
+  }
+  return best;
+}
+
+/** Whether a name is near enough to what was sent to be what was meant. */
+export function isNear(sent: string, name: string): boolean {
+  return rank(fold(sent), fold(name)) < FAR;
+}
