@@ -1,0 +1,34 @@
+/** Code units that more than one format looks for. */
+export const PERCENT = 0x25;
+export const PLUS = 0x2b;
+export const HYPHEN = 0x2d;
+export const DOT = 0x2e;
+export const SLASH = 0x2f;
+export const ZERO = 0x30;
+export const COLON = 0x3a;
+
+/** Digits and letters, as the RFCs' DIGIT, HEXDIG and ALPHA name them. */
+export const DIGITS = '0123456789';
+export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/**
+ * A set of ASCII characters: `set[code] === 1` for its members. Any other index, a code unit past ASCII or the NaN of
+ * `charCodeAt` past the end, reads as undefined, so that no caller needs a bounds check.
+ */
+export function asciiSet(characters: string): Uint8Array {
+  const set = new Uint8Array(128);
+  for (let index = 0; index < characters.length; index++) set[characters.charCodeAt(index)] = 1;
+  return set;
+}
+
+export const HEX_DIGIT: Uint8Array = asciiSet(DIGITS + 'ABCDEFabcdef');
+
+/** Whether a code unit is one of `0`–`9`; false for NaN. */
+export function isDigit(code: number): boolean {
+  return code >= ZERO && code <= 0x39;
+}
+
+/** Whether a percent sign at this index begins a triplet (RFC 3986, section 2.1: pct-encoded). */
+export function isPercentEncodedAt(text: string, index: number): boolean {
+  return HEX_DIGIT[text.charCodeAt(index + 1)] === 1 && HEX_DIGIT[text.charCodeAt(index + 2)] === 1;
+}
