@@ -31,7 +31,7 @@ function escapeUnit(unit: number): string {
 export function escapeHidden(text: string): string {
   let escaped = '';
   let from = 0;
-  for (let index = 0; index < text.length; ) {
+  for (let index = 0; index < text.length;) {
     const codePoint = text.codePointAt(index)!;
     const next = index + (codePoint > 0xffff ? 2 : 1);
     if (isHidden(codePoint)) {
@@ -52,7 +52,7 @@ export function escapeHidden(text: string): string {
 export function boundText(text: string, limit: number): string {
   let length = 0;
   let kept = 0;
-  for (let index = 0; index < text.length; ) {
+  for (let index = 0; index < text.length;) {
     const codePoint = text.codePointAt(index)!;
     const units = codePoint > 0xffff ? 2 : 1;
     length += isHidden(codePoint) ? 6 * units : 1;

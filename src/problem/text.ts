@@ -1,4 +1,4 @@
-import type { Cause, Habit } from './cause.js';
+import type { Facts, Habit } from './cause.js';
 import { BOUNDS, characters } from './bounds.js';
 import { boundText } from './escape.js';
 import { holdsAll, listChoices, listNames } from './list.js';
@@ -45,7 +45,7 @@ export function namesAllMembers(members: readonly SchemaText[]): boolean {
 }
 
 /** The sentence of a cause before the bound; exhaustive over the closed union. */
-function sentence(cause: Cause): string {
+function sentence(cause: Facts): string {
   switch (cause.keyword) {
     case 'type': {
       const { expected, got, habit } = cause;
@@ -130,7 +130,7 @@ function matching(bound: number): string {
 }
 
 /** Whether a cause lists what is allowed, and so has the wider bound. */
-function listsChoices(cause: Cause): boolean {
+function listsChoices(cause: Facts): boolean {
   return cause.keyword === 'enum' || cause.keyword === 'const' || cause.keyword === 'tag';
 }
 
@@ -138,7 +138,7 @@ function listsChoices(cause: Cause): boolean {
  * What a caller reads about a value that failed: one sentence of at most 200 characters, or 600 where it lists the
  * allowed values. Contract section 5 has the table.
  */
-export function problemText(cause: Cause): ProblemText {
+export function problemText(cause: Facts): ProblemText {
   return boundText(sentence(cause), listsChoices(cause) ? BOUNDS.choices : BOUNDS.problem) as ProblemText;
 }
 

@@ -1,23 +1,20 @@
-import type { Cause } from '../problem/cause.js';
 import type { TypeName } from '../json/kind.js';
+import type { EntryFacts } from '../problem/entry.js';
 
-/** What an entry holds for programs, as properties that are not enumerable: no stringify and no copy shows them. */
-export interface EntryFacts {
-  /** The exact keys and indices of the path, uncut, from the root on. */
-  readonly segments: readonly (string | number)[];
-  /** The path as a JSON Pointer (RFC 6901), under the bounds of `path`. */
+/** What an entry of a refusal holds besides, as properties that are not enumerable. */
+interface HiddenFacts extends EntryFacts {
+  /** The path as a JSON Pointer (RFC 6901) from its root on, under the bounds of `path`. */
   readonly pointer: string;
-  readonly causes: readonly Cause[];
 }
 
 /** A refused data path with what is wrong there. */
-export interface ValueEntry extends EntryFacts {
+export interface ValueEntry extends HiddenFacts {
   readonly path: string;
   readonly problems: readonly string[];
 }
 
 /** A sent key that no schema declares. */
-export interface KeyEntry extends EntryFacts {
+export interface KeyEntry extends HiddenFacts {
   readonly path: string;
   /** The declared key that was probably meant. */
   readonly nearest?: string;
