@@ -1,9 +1,13 @@
 import type { CharacterSet } from './character-set.js';
+import { PatternError } from './pattern-error.js';
 import type { LookAroundNode, SyntaxTree } from './syntax-tree.js';
 
-/** Kinds of automaton nodes. */
+/** The most automaton nodes of a pattern, repeats written out. */
+const MAX_NODES = 6000;
+
+/** Kinds of nodes. A match is complete. */
 export const ACCEPT = 0;
-/** Takes a character of a set to `next`; where `other` is a node, that one is reached without a character too. */
+/** Takes a character of the set `data` to `next`; where `other` is a node, that one is reached without a character. */
 export const CHARACTER = 1;
 /** Goes on to `next` and to `other`. */
 export const SPLIT = 2;
@@ -16,84 +20,96 @@ export const AT_WORD_EDGE = 5;
 /** Goes on to `next` where the look-around `data >> 1` has the truth `data & 1`. */
 export const LOOK_AROUND = 6;
 
-/** A nondeterministic automaton, its nodes in columns. Node 0 is the accepting one. */
+/** A nondeterministic automaton. */
 export interface Nodes {
-  readonly kind: number[];
-  readonly next: number[];
-  /** -1 where there is none. */
-  readonly other: number[];
-  readonly data: number[];
+  readonly list: Node[];
   readonly sets: CharacterSet[];
   start: number;
-  hasWordEdge: boolean;
+}
+
+/** One node; the kind says what its members mean. */
+export interface Node {
+  readonly kind: number;
+  next: number;
+  /** -1 where there is none. */
+  other: number;
+  readonly data: number;
+}
+
+/** What the automata of one pattern have in common. */
+export interface BuildContext {
+  /** The nodes made for all of them. */
+  count: number;
+  /** Gives a look-around its number. */
+  readonly numberOf: (node: LookAroundNode) => number;
 }
 
 /**
  * Builds the automaton of a tree, repeats written out. A backward one reads a text from its end to its start.
  *
- * @param numberOf gives each look-around met its number.
+ * @throws PatternError when the pattern comes to too many nodes.
  */
-export function buildNodes(tree: SyntaxTree, backward: boolean, numberOf: (node: LookAroundNode) => number): Nodes {
-  const setNumbers = new Map<CharacterSet, number>();
-  const nodes: Nodes = { kind: [], next: [], other: [], data: [], sets: [], start: 0, hasWordEdge: false };
+export function buildNodes(tree: SyntaxTree, backward: boolean, context: BuildContext): Nodes {
+  const nodes: Nodes = { list: [], sets: [], start: 0 };
 
   function add(kind: number, next: number, data = 0, other = -1): number {
-    nodes.next.push(next);
-    nodes.other.push(other);
-    nodes.data.push(data);
-    return nodes.kind.push(kind) - 1;
+    if (++context.count > MAX_NODES) throw new PatternError(`its repeats, written out, pass ${MAX_NODES} steps`);
+    return nodes.list.push({ kind, next, other, data }) - 1;
   }
 
-  function setNumber(set: CharacterSet): number {
-    let number = setNumbers.get(set);
-    if (number === undefined) {
-      number = nodes.sets.push(set) - 1;
-      setNumbers.set(set, number);
+  /**
+   * Adds the copies of a repeat that leads to `next`. `copy` adds one that leads to `entry`; where `exit` is a node, the
+   * copy can be passed over to that one.
+   */
+  function repeat(
+    { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
+    next: number,
+    copy: (entry: number, exit: number) => number,
+  ): number {
+    let entry = next;
+    if (maximum === Infinity) {
+      entry = add(SPLIT, next, 0, next);
+      nodes.list[entry]!.next = copy(entry, -1);
+    } else {
+      for (let count = minimum; count < maximum; count++) entry = copy(entry, next);
     }
-    return number;
+    for (let count = 0, before = -1; count < minimum && before < context.count; count++) {
+      // A copy of nothing adds no node: one is as good as many.
+      before = context.count;
+      entry = copy(entry, -1);
+    }
+    return entry;
   }
 
   /** Adds what must match before `next` and returns where that begins. */
   function build(part: SyntaxTree, next: number): number {
     switch (part.kind) {
-      case 'character':
-        return add(CHARACTER, next, setNumber(part.set));
-      case 'assertion': {
-        if (part.assertion === '^' || part.assertion === '$') {
-          return add((part.assertion === '^') === backward ? AT_END : AT_START, next);
-        }
-        nodes.hasWordEdge = true;
-        return add(AT_WORD_EDGE, next, part.assertion === 'b' ? 1 : 0);
-      }
+      case '^':
+      case '$':
+        return add((part.kind === '^') === backward ? AT_END : AT_START, next);
+      case '\\b':
+      case '\\B':
+        return add(AT_WORD_EDGE, next, part.kind === '\\b' ? 1 : 0);
       case 'lookaround':
-        return add(LOOK_AROUND, next, numberOf(part) * 2 + (part.negative ? 0 : 1));
+        return add(LOOK_AROUND, next, context.numberOf(part) * 2 + (part.negative ? 0 : 1));
       case 'alternative': {
-        const { terms } = part;
-        return backward
-          ? terms.reduce((entry, term) => build(term, entry), next)
-          : terms.reduceRight((entry, term) => build(term, entry), next);
+        const parts = backward ? part.parts : part.parts.toReversed();
+        return parts.reduce((entry, inner) => build(inner, entry), next);
       }
-      case 'disjunction':
-        return part.alternatives
-          .map((alternative) => build(alternative, next))
-          .reduce((entry, alternative) => add(SPLIT, entry, 0, alternative));
-      case 'quantified': {
-        const { body, minimum, maximum } = part;
-        let entry = next;
-        if (maximum === Infinity) {
-          entry = body.kind === 'character' ? build(body, next) : add(SPLIT, next, 0, next);
-          if (body.kind === 'character') nodes.next[entry] = entry;
-          else nodes.next[entry] = build(body, entry);
-          nodes.other[entry] = next;
-        }
-        for (let copy = minimum; copy < maximum && maximum < Infinity; copy++) {
-          entry = build(body, entry);
-          if (body.kind === 'character') nodes.other[entry] = next;
-          else entry = add(SPLIT, entry, 0, next);
-        }
-        for (let copy = 0; copy < minimum; copy++) entry = build(body, entry);
-        return entry;
+      case 'disjunction': {
+        const entries = part.parts.map((inner) => build(inner, next));
+        return entries.reduce((entry, inner) => add(SPLIT, entry, 0, inner));
       }
+      case 'run': {
+        let set = nodes.sets.indexOf(part.set);
+        if (set < 0) set = nodes.sets.push(part.set) - 1;
+        return repeat(part, next, (entry, exit) => add(CHARACTER, entry, set, exit));
+      }
+      case 'repeat':
+        return repeat(part, next, (entry, exit) => {
+          const inner = build(part.body, entry);
+          return exit < 0 ? inner : add(SPLIT, inner, 0, exit);
+        });
     }
   }
 

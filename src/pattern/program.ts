@@ -1,58 +1,59 @@
+import type { WorkMeter } from './alphabet.js';
 import { Automaton } from './automaton.js';
 import { buildNodes } from './nodes.js';
+import { PatternError } from './pattern-error.js';
 import { isAnchored } from './syntax-tree.js';
 import type { LookAroundNode, SyntaxTree } from './syntax-tree.js';
-import { workLimit } from './work-meter.js';
-import type { WorkMeter } from './work-meter.js';
 
-/** A look-around with the automaton that finds the places where its body matches. */
-interface LookAround {
-  readonly automaton: Automaton;
-  readonly ahead: boolean;
-}
+/** The most look-arounds of a pattern: each has one bit of a word at every place of a text. */
+const MAX_LOOK_AROUNDS = 30;
 
 /** A pattern made ready for matching. */
 export interface Program {
   /** Whether the text holds a match; undefined when the work budget ran out. */
   readonly test: (text: string) => boolean | undefined;
-  /** Counts the work of the last test. */
+  /** The work of the last test. */
   readonly meter: Readonly<WorkMeter>;
 }
 
 /**
- * Makes the automata of a tree. The truth of each look-around at every place of a text is found by a pass of its own
- * before the search: a look-behind's by reading forward, a look-ahead's by reading backward. So the work stays linear.
+ * Makes the automata of a tree. Where each look-around holds in a text is found by a pass of its own before the search,
+ * a look-behind's by reading forward and a look-ahead's by reading backward, so that the work stays linear.
+ *
+ * @throws PatternError when the pattern has too many look-arounds or comes to too many automaton nodes.
  */
 export function createProgram(tree: SyntaxTree): Program {
   const meter: WorkMeter = { spent: 0, limit: 0 };
+  // In the order of their numbers. One inside another comes first, as its places are needed first.
+  const passes: { readonly automaton: Automaton; readonly backward: boolean; readonly bit: number }[] = [];
   const numbers = new Map<LookAroundNode, number>();
-  // A look-around inside another one gets the lower number: its truths are needed first.
-  const lookArounds: LookAround[] = [];
-
-  const numberOf = (node: LookAroundNode): number => {
-    let number = numbers.get(node);
-    if (number === undefined) {
-      const automaton = new Automaton(buildNodes(node.body, node.ahead, numberOf), true, meter);
-      number = lookArounds.push({ automaton, ahead: node.ahead }) - 1;
-      numbers.set(node, number);
-    }
-    return number;
+  const context = {
+    count: 0,
+    numberOf(node: LookAroundNode): number {
+      let number = numbers.get(node);
+      if (number === undefined) {
+        const automaton = new Automaton(buildNodes(node.body, node.ahead, context), true, meter);
+        number = passes.length;
+        if (number >= MAX_LOOK_AROUNDS) throw new PatternError(`it has more than ${MAX_LOOK_AROUNDS} look-arounds`);
+        passes.push({ automaton, backward: node.ahead, bit: 1 << number });
+        numbers.set(node, number);
+      }
+      return number;
+    },
   };
-  const main = new Automaton(buildNodes(tree, false, numberOf), !isAnchored(tree), meter);
-  const automata = [main, ...lookArounds.map((lookAround) => lookAround.automaton)];
+  const main = new Automaton(buildNodes(tree, false, context), !isAnchored(tree), meter);
+  const automata = [main, ...passes.map((pass) => pass.automaton)];
   const stepCost = automata.reduce((total, automaton) => total + automaton.stepCost, 0);
 
   function test(text: string): boolean | undefined {
     meter.spent = 0;
-    meter.limit = workLimit(text);
-    // Where the budget could run out, known states would save work and make the answer depend on earlier texts.
+    meter.limit = 500_000 + 4 * text.length;
+    // Where the budget could run out, states known already would save work, and the answer depend on earlier texts.
     if ((text.length + 1) * stepCost > meter.limit) for (const automaton of automata) automaton.clear();
-    if (lookArounds.length === 0) return main.search(text, undefined);
+    if (passes.length === 0) return main.run(text);
     const truths = new Uint32Array(text.length + 1);
-    const isMarked = lookArounds.every(({ automaton, ahead }, number) =>
-      automaton.mark(text, truths, 1 << number, ahead),
-    );
-    return isMarked ? main.search(text, truths) : undefined;
+    for (const pass of passes) if (pass.automaton.run(text, truths, pass) === undefined) return undefined;
+    return main.run(text, truths);
   }
 
   return { test, meter };
