@@ -3,6 +3,9 @@ import { compareText } from './order.js';
 /** How much of a name is compared, in UTF-16 units: no tool, action or sensible key is longer. */
 const COMPARED = 128;
 
+/** How many names are compared with what was sent: the work is bounded however many there are. */
+const COMPARED_NAMES = 2_000;
+
 /** The most edits between two names that are near. */
 const MOST_EDITS = 3;
 
@@ -38,25 +41,35 @@ function fold(name: string): Folded {
  * takes more. Only a band of `2 * limit + 1` cells of each row is looked at: linear in the length for a fixed limit.
  */
 function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
   const tooMany = limit + 1;
+  if (Math.abs(a.length - b.length) > limit) return tooMany;
+  // What both begin or end with takes no edit: names of one family are told apart by little.
+  let start = 0;
+  while (start < a.length && start < b.length && a.charCodeAt(start) === b.charCodeAt(start)) start++;
+  let endOfA = a.length;
+  let endOfB = b.length;
+  while (endOfA > start && endOfB > start && a.charCodeAt(endOfA - 1) === b.charCodeAt(endOfB - 1)) {
+    endOfA--;
+    endOfB--;
+  }
+  const width = endOfB - start;
   let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => Math.min(column, tooMany));
-  for (let row = 1; row <= a.length; row++) {
-    const current = new Array<number>(b.length + 1).fill(tooMany);
+  let last = Array.from({ length: width + 1 }, (_, column) => Math.min(column, tooMany));
+  for (let row = 1; row <= endOfA - start; row++) {
+    const current = new Array<number>(width + 1).fill(tooMany);
     if (row <= limit) current[0] = row;
     let least = current[0]!;
-    for (let column = Math.max(1, row - limit); column <= Math.min(b.length, row + limit); column++) {
-      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
-      let edits = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1));
-      if (
+    const unitOfA = a.charCodeAt(start + row - 1);
+    for (let column = Math.max(1, row - limit); column <= Math.min(width, row + limit); column++) {
+      const unitOfB = b.charCodeAt(start + column - 1);
+      const replaced = last[column - 1]! + (unitOfA === unitOfB ? 0 : 1);
+      let edits = Math.min(last[column]! + 1, current[column - 1]! + 1, replaced);
+      const swapped =
         row > 1 &&
         column > 1 &&
-        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
-        a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
-      ) {
-        edits = Math.min(edits, beforeLast[column - 2]! + 1);
-      }
+        unitOfA === b.charCodeAt(start + column - 2) &&
+        a.charCodeAt(start + row - 2) === unitOfB;
+      if (swapped) edits = Math.min(edits, beforeLast[column - 2]! + 1);
       current[column] = Math.min(edits, tooMany);
       least = Math.min(least, edits);
     }
@@ -64,7 +77,7 @@ function editDistance(a: string, b: string, limit: number): number {
     beforeLast = last;
     last = current;
   }
-  return last[b.length]!;
+  return last[width]!;
 }
 
 /** Whether one text begins or ends with the other, and the other is long enough to mean something. */
@@ -86,22 +99,25 @@ function rank(sent: Folded, candidate: Folded): number {
 /**
  * The names sorted by how near they are to what was sent: the same name in another style (`dueDate`, `due_date`,
  * `DueDate`), then by edits, then names of which one is a part of the other, then all others in the order given. Names
- * equally near stand in code point order. Only the first 128 units of a name are compared.
+ * equally near stand in code point order. Only the first 128 units of a name are compared, and only the first 2,000
+ * names; what is behind them stays there.
  */
 export function nearest<Name extends string>(sent: string, names: readonly Name[]): Name[] {
   const wanted = fold(sent);
-  return names
+  const compared = names
+    .slice(0, COMPARED_NAMES)
     .map((name, place) => ({ name, place, rank: rank(wanted, fold(name)) }))
     .sort((a, b) => a.rank - b.rank || (a.rank === FAR ? a.place - b.place : compareText(a.name, b.name)))
     .map(({ name }) => name);
+  return compared.concat(names.slice(COMPARED_NAMES));
 }
 
-/** The nearest name, or undefined where none is near enough to be what was meant. */
+/** The nearest of the first 2,000 names, or undefined where none is near enough to be what was meant. */
 export function nearestOne<Name extends string>(sent: string, names: readonly Name[]): Name | undefined {
   const wanted = fold(sent);
   let best: Name | undefined;
   let bestRank = FAR;
-  for (const name of names) {
+  for (const name of names.slice(0, COMPARED_NAMES)) {
     const found = rank(wanted, fold(name));
     if (found < bestRank || (found === bestRank && best !== undefined && compareText(name, best) < 0)) {
       best = name;

@@ -1,4 +1,5 @@
 import type { TypeName } from '../json/kind.js';
+import type { JsonSyntaxReason } from '../json/syntax-error.js';
 import type { Cause, Finding, Step } from '../problem/cause.js';
 import type { KeyPolicy } from '../problem/quoted.js';
 import type { SchemaText } from '../problem/schema-text.js';
@@ -31,15 +32,12 @@ export interface ActionFacts {
   readonly actions: readonly SchemaText[];
 }
 
-/** Why a JSON text was not read. */
-export type MalformedReason = 'syntax' | 'duplicate-key' | 'depth' | 'digits' | 'length';
-
 /** Where a JSON text was not read any further. */
 export interface MalformedFacts {
   /** Absent where the text is not known to be meant for one. */
   readonly tool?: SchemaText | undefined;
   readonly help: boolean;
-  readonly reason: MalformedReason;
+  readonly reason: JsonSyntaxReason;
   /** From 1. */
   readonly line: number;
   /** From 1, in UTF-16 units. */

@@ -1,3 +1,4 @@
+import { JsonSyntaxError, type JsonSyntaxReason } from '../json/syntax-error.js';
 import { BOUNDS, characters } from '../problem/bounds.js';
 import { boundText } from '../problem/escape.js';
 import { listNames } from '../problem/list.js';
@@ -5,7 +6,7 @@ import type { Quoted } from '../problem/quoted.js';
 import type { SchemaText } from '../problem/schema-text.js';
 import { moreProblems, type ProblemText } from '../problem/text.js';
 import type { ClassName } from './class-name.js';
-import type { MalformedReason, Subject } from './facts.js';
+import type { Subject } from './facts.js';
 
 /** What to do with a key that stands beside the data it belongs into. */
 export const INSIDE_DATA = 'put it inside data';
@@ -78,16 +79,9 @@ export function unknownActionMessage(subject: Subject, sent: Quoted | undefined,
   return `Tool ${named(subject.tool)} has ${missing}.${didYouMean(near)}`;
 }
 
-const MALFORMED: Readonly<Record<MalformedReason, string>> = {
-  syntax: 'are not valid JSON',
-  'duplicate-key': 'name a key twice in one object',
-  depth: 'are nested too deeply to be read',
-  digits: 'hold a number with too many digits to be read',
-  length: 'are too long to be read',
-};
-
-export function malformedMessage(reason: MalformedReason, line: number, column: number): string {
-  return `The arguments ${MALFORMED[reason]}, at line ${line}, column ${column}.`;
+/** The reader's own sentence, made anew from the code of its reason: no text of an error object gets into a message. */
+export function malformedMessage(reason: JsonSyntaxReason, line: number, column: number): string {
+  return `The arguments could not be read. ${new JsonSyntaxError(reason, { line, column }).message}.`;
 }
 
 export function invalidArgumentsMessage(place: 'arguments' | 'action' | 'data', problem: ProblemText): string {
