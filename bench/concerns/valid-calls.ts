@@ -1,0 +1,37 @@
+import { agree } from '../harness/agreement.js';
+import type { Concern } from '../harness/concern.js';
+import { loadContenders } from '../harness/contender.js';
+import { fullPace, timeInterleaved } from '../harness/rounds.js';
+import { spread, type WorkloadSet, workloadSets } from '../harness/workload.js';
+
+/** Valid calls of tools, each tool hot: what a program pays that checks much. */
+export const concern: Concern<`${WorkloadSet}, formats ${'off' | 'on'}`> = {
+  name: 'valid-calls',
+  title: 'Valid calls',
+  unit: 'ns a call',
+  variants: {
+    'corpus, formats off': 0.5,
+    'corpus, formats on': 0.45,
+    'examples, formats off': 0.5,
+    'examples, formats on': 0.45,
+  },
+  async measure(variant, { contenders: names, tools, rounds }) {
+    const formats = variant.endsWith('on');
+    const set = variant.startsWith('corpus') ? 'corpus' : 'examples';
+    const workloads = spread(workloadSets[set](formats), tools);
+    const contenders = await loadContenders(names);
+    const { compiled, dropped } = await agree(contenders, workloads, formats);
+    const costs = timeInterleaved(compiled, { ...fullPace, rounds });
+    return {
+      contenders: Object.fromEntries(contenders.map(({ name, version }) => [name, version])),
+      rows: compiled.map(({ workload }, row) => ({
+        name: workload.name,
+        costs: Object.fromEntries(contenders.map(({ name }, column) => [name, costs[row]![column]!])),
+      })),
+      notes: [
+        `${compiled.length} of ${workloads.length} tools: those that every contender compiles and answers rightly`,
+        ...Object.entries(dropped).map(([name, count]) => `${name} failed on ${count}`),
+      ],
+    };
+  },
+};

@@ -1,0 +1,15 @@
+import { Validator } from 'ata-validator';
+import { type Contender, installedVersion } from '../harness/contender.js';
+
+/** ata where it may generate code. */
+export const contender: Contender = {
+  name: 'ata',
+  version: installedVersion('ata-validator'),
+  compile(schema, { formats }) {
+    const validator = new Validator(schema, { assertFormat: formats, useDefaults: false });
+    // The first calls compile; what then stands in `isValidObject` is the compiled function itself.
+    validator.isValidObject({});
+    validator.isValidObject({});
+    return (validator as { isValidObject: (data: unknown) => boolean }).isValidObject;
+  },
+};

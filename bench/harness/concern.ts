@@ -1,0 +1,37 @@
+/** What one process measured: a cost for each row (a tool, a size, …) and contender. */
+export interface Measurement {
+  /** The version of each contender that took part, in the order of the table. */
+  readonly contenders: Readonly<Record<string, string>>;
+  readonly rows: readonly { readonly name: string; readonly costs: Readonly<Record<string, number>> }[];
+  /** What a reader must know beside the figures, such as what was left out. */
+  readonly notes: readonly string[];
+}
+
+/** What the command line asks of every concern. */
+export interface Settings {
+  readonly contenders: readonly string[];
+  /** Up to so many tools of a set; spread over it. */
+  readonly tools: number;
+  readonly rounds: number;
+}
+
+/** One thing to measure in several settings: each variant is a table of its own, from processes of its own. */
+export interface Concern<Variant extends string = string> {
+  readonly name: string;
+  readonly title: string;
+  /** What the costs are, such as `ns a call`. */
+  readonly unit: string;
+  /** Each variant with the goal for toolgate's geometric mean of ratios to Ajv. */
+  readonly variants: Readonly<Record<Variant, number>>;
+  /** Runs in a process of its own. Answers no rows where the variant has no data yet. */
+  measure(variant: Variant, settings: Settings): Promise<Measurement>;
+}
+
+/** The concerns by the names of their files in `bench/concerns/`. */
+export const concernNames: readonly string[] = ['valid-calls'];
+
+/** Loads a concern by name. */
+export async function loadConcern(name: string): Promise<Concern> {
+  const module = (await import(new URL(`../concerns/${name}.ts`, import.meta.url).href)) as { concern: Concern };
+  return module.concern;
+}
