@@ -21,6 +21,9 @@ export const concern: Concern<`${WorkloadSet}, formats ${'off' | 'on'}`> = {
     const workloads = spread(workloadSets[set](formats), tools);
     const contenders = await loadContenders(names);
     const { compiled, dropped } = await agree(contenders, workloads, formats);
+    if (dropped.toolgate !== undefined) {
+      throw new Error(`toolgate refuses the schema or answers a call wrongly: ${dropped.toolgate.join(', ')}`);
+    }
     const costs = timeInterleaved(compiled, { ...fullPace, rounds });
     return {
       contenders: Object.fromEntries(contenders.map(({ name, version }) => [name, version])),
@@ -30,7 +33,7 @@ export const concern: Concern<`${WorkloadSet}, formats ${'off' | 'on'}`> = {
       })),
       notes: [
         `${compiled.length} of ${workloads.length} tools: those that every contender compiles and answers rightly`,
-        ...Object.entries(dropped).map(([name, count]) => `${name} failed on ${count}`),
+        ...Object.entries(dropped).map(([name, failed]) => `${name} failed on ${failed.length}`),
       ],
     };
   },

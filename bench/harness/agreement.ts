@@ -11,8 +11,8 @@ export interface Compiled {
 /** The workloads on which all contenders answer rightly, and why the others were left out. */
 export interface Agreement {
   readonly compiled: Compiled[];
-  /** Names of contenders, each with the number of workloads that it could not compile or answered wrongly. */
-  readonly dropped: Record<string, number>;
+  /** Names of contenders, each with the workloads that it could not compile or answered wrongly. */
+  readonly dropped: Record<string, string[]>;
 }
 
 /**
@@ -25,12 +25,12 @@ export async function agree(
   formats: boolean,
 ): Promise<Agreement> {
   const compiled: Compiled[] = [];
-  const dropped: Record<string, number> = {};
+  const dropped: Record<string, string[]> = {};
   for (const workload of workloads) {
     const checks: Check[] = [];
     for (const contender of contenders) {
       const check = await compileRightly(contender, workload, formats);
-      if (check === undefined) dropped[contender.name] = (dropped[contender.name] ?? 0) + 1;
+      if (check === undefined) (dropped[contender.name] ??= []).push(workload.name);
       else checks.push(check);
     }
     if (checks.length === contenders.length) compiled.push({ workload, checks });

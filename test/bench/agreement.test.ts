@@ -32,7 +32,7 @@ test('one wrong answer, or a schema that one refuses, drops the workload for all
   for (const other of wrong) {
     const { compiled, dropped } = await agree([right, other], [workload], true);
     assert.deepEqual(compiled, []);
-    assert.deepEqual(dropped, { [other.name]: 1 });
+    assert.deepEqual(dropped, { [other.name]: ['tool'] });
   }
 });
 
