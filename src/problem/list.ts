@@ -36,7 +36,7 @@ export function listChoices(members: readonly string[], room: number): string {
     shown.push(text);
     used += length;
   }
-  if (shown.length === 0) shown.push(boundText(members[0]!, left));
+  if (shown.length === 0) shown.push(boundText(members[0]!, members.length === 1 ? room : left));
   const more = members.length - shown.length;
   return more === 0 ? shown.join(', ') : `${shown.join(', ')}, and ${more} more`;
 }
