@@ -1,0 +1,25 @@
+export type { Accepted, Outcome } from './gate/outcome.js';
+export type { JsonSchema } from './json/frozen.js';
+export { toCallToolResult } from './refusal/call-tool-result.js';
+export type * from './refusal/refusal.js';
+export {
+  ConfigurationError,
+  type ConfigurationFault,
+  type ConfigurationWarning,
+} from './registry/configuration-error.js';
+export type { ToolDefinition } from './registry/definition.js';
+export { gate } from './registry/gate.js';
+export type { Help, HelpAction, HelpIndex, HelpQuery, HelpTool } from './registry/help.js';
+export type { ObservedOutcome, RegistryOptions, RegistrySettings } from './registry/options.js';
+export { createRegistry, type Registry, type RegistryChanges } from './registry/registry.js';
+export type { CallToolResult } from './registry/result.js';
+export {
+  type ActionSchema,
+  type ActionTool,
+  type CallContext,
+  defineTool,
+  type Handler,
+  type PlainTool,
+  type Tool,
+  type UnknownKeys,
+} from './registry/tool.js';

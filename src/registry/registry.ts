@@ -1,0 +1,142 @@
+import { runChain, type ToolNames, unknownToolGate } from '../gate/chain.js';
+import type { Outcome } from '../gate/outcome.js';
+import { schemaText } from '../problem/schema-text.js';
+import { toCallToolResult } from '../refusal/call-tool-result.js';
+import { buildTools, type BuiltTools } from './build.js';
+import type { BuiltOperation, BuiltTool } from './built.js';
+import { type ConfigurationFault, type ConfigurationWarning } from './configuration-error.js';
+import { definitionOf, type ToolDefinition } from './definition.js';
+import { runHandler } from './handler.js';
+import { answerHelp, type Help, type HelpQuery } from './help.js';
+import { helpToolFor } from './help-tool.js';
+import { observe } from './observer.js';
+import type { RegistryOptions, RegistrySettings } from './options.js';
+import { deliver, type CallToolResult } from './result.js';
+import { type BuildSettings, settingsOf } from './settings.js';
+import { readArguments } from './text-arguments.js';
+import type { CallContext, Tool } from './tool.js';
+import { HELP_TOOL } from './tool-record.js';
+
+/** What `with` changes. */
+export interface RegistryChanges {
+  readonly add?: readonly Tool[];
+  /** Names of tools; one that is not there is no fault. */
+  readonly remove?: readonly string[];
+}
+
+/** Tools that are ready to be called. It never changes: what it answers depends on the call alone. */
+export interface Registry {
+  /**
+   * Runs a call through the chain of gates, without a handler.
+   *
+   * @param args the call's arguments, any JavaScript value; never written to. Nothing is thrown for any of them.
+   */
+  check(name: string, args: unknown): Outcome;
+  /** As `check`, from the JSON text of the arguments, which is read without losing a digit (see `parseJson`). */
+  checkText(name: string, json: string): Outcome;
+  /**
+   * Runs a call through the chain, then the handler, then the output root. Never rejects: what goes wrong is a result
+   * with `isError`.
+   */
+  call(name: string, args: unknown, context?: Partial<CallContext>): Promise<CallToolResult>;
+  /**
+   * A new registry with other tools, which shares all that is built of those that stay.
+   *
+   * @throws {@link ConfigurationError} as `createRegistry` does.
+   */
+  with(changes: RegistryChanges): Registry;
+  /** The tools as `tools/list` tells them, `help` last. */
+  definitions(): ToolDefinition[];
+  /** Explains all tools, one tool, or one action; an unknown name is answered with a refusal. */
+  help(query?: HelpQuery): Help;
+  /** With `onFault: "skip"` the faults of the tools that were left out; else empty. */
+  readonly faults: readonly ConfigurationFault[];
+  readonly warnings: readonly ConfigurationWarning[];
+}
+
+/**
+ * Builds every tool: finds every fault, finishes every root. After that no call reads a schema or can fail to build.
+ *
+ * @throws {@link ConfigurationError} with all faults of all tools, unless `onFault` is `skip`.
+ */
+export function createRegistry({ tools, ...options }: RegistrySettings): Registry {
+  const settings = settingsOf(options);
+  return registryOf(buildTools(tools, [], settings, options.onFault ?? 'throw'), settings, options);
+}
+
+/** What an answer is given for: the outcome, and what it was about. */
+interface Answered {
+  readonly outcome: Outcome;
+  readonly tool: BuiltTool | undefined;
+}
+
+function registryOf(built: BuiltTools, settings: BuildSettings, options: RegistryOptions): Registry {
+  const helpTool = helpToolFor(settings.keys);
+  const callable = new Map(built.byName);
+  if (settings.help) callable.set(HELP_TOOL, helpTool);
+  const names: ToolNames = {
+    names: [...callable.keys()].map(schemaText),
+    help: settings.help,
+    keys: settings.keys,
+  };
+  let definitions: readonly ToolDefinition[] | undefined;
+
+  function answer(name: unknown, read: (tool: BuiltTool) => Outcome): Answered {
+    const tool = typeof name === 'string' ? callable.get(name) : undefined;
+    if (tool === undefined) return { outcome: unknownToolGate(names, name), tool };
+    const outcome = read(tool);
+    if (tool !== helpTool || !outcome.ok) return { outcome, tool };
+    const help = answerHelp(outcome.data, built.byName, names);
+    return { outcome: 'ok' in help ? help : outcome, tool };
+  }
+
+  function observed(name: unknown, read: (tool: BuiltTool) => Outcome): Outcome {
+    const tell = observe(options.onOutcome);
+    const { outcome, tool } = answer(name, read);
+    tell({ tool: tool?.name, action: actionOf(outcome), outcome });
+    return outcome;
+  }
+
+  async function call(name: unknown, args: unknown, context?: Partial<CallContext>): Promise<CallToolResult> {
+    const tell = observe(options.onOutcome);
+    const { outcome, tool } = answer(name, (found) => runChain(found, args));
+    const action = actionOf(outcome);
+    const done = !outcome.ok
+      ? outcome
+      : tool === helpTool
+        ? deliver(answerHelp(outcome.data, built.byName, names), undefined, helpTool.subject)
+        : await runHandler(tool!, operationOf(tool!, action), outcome.data, context, options.exceptions);
+    tell({ tool: tool?.name, action, outcome: done });
+    return done.ok ? done.result : toCallToolResult(done.refusal);
+  }
+
+  return Object.freeze<Registry>({
+    check: (name, args) => observed(name, (tool) => runChain(tool, args)),
+    checkText: (name, json) => observed(name, (tool) => readArguments(tool, json, settings)),
+    call,
+    with({ add = [], remove = [] }) {
+      const kept = built.list.filter(({ name }) => !remove.includes(name));
+      return registryOf(buildTools(add, kept, settings, options.onFault ?? 'throw'), settings, options);
+    },
+    definitions() {
+      definitions ??= [...callable.values()].map(definitionOf);
+      return [...definitions];
+    },
+    help(query = {}) {
+      const outcome = runChain(helpTool, query);
+      const help = outcome.ok ? answerHelp(outcome.data, built.byName, names) : outcome;
+      return 'ok' in help ? help.refusal : help;
+    },
+    faults: built.faults,
+    warnings: built.warnings,
+  });
+}
+
+/** The action that a call named well; undefined for a plain tool, and where the call did not come so far. */
+function actionOf(outcome: Outcome): string | undefined {
+  return outcome.ok ? outcome.action : 'action' in outcome.refusal ? outcome.refusal.action : undefined;
+}
+
+function operationOf(tool: BuiltTool, action: string | undefined): BuiltOperation {
+  return tool.actions === undefined ? tool.operation : tool.actions.get(action!)!;
+}
