@@ -2,6 +2,7 @@ import { agree } from '../harness/agreement.js';
 import type { Concern } from '../harness/concern.js';
 import { loadContenders } from '../harness/contender.js';
 import { fullPace, timeInterleaved } from '../harness/rounds.js';
+import { median } from '../harness/statistics.js';
 import { spread, type WorkloadSet, workloadSets } from '../harness/workload.js';
 
 /** Valid calls of tools, each tool hot: what a program pays that checks much. */
@@ -25,6 +26,7 @@ export const concern: Concern<`${WorkloadSet}, formats ${'off' | 'on'}`> = {
       throw new Error(`toolgate refuses the schema or answers a call wrongly: ${dropped.toolgate.join(', ')}`);
     }
     const costs = timeInterleaved(compiled, { ...fullPace, rounds });
+    const loopCost = costs.length === 0 ? 0 : median(costs.map((row) => row.at(-1)!));
     return {
       contenders: Object.fromEntries(contenders.map(({ name, version }) => [name, version])),
       rows: compiled.map(({ workload }, row) => ({
@@ -33,6 +35,7 @@ export const concern: Concern<`${WorkloadSet}, formats ${'off' | 'on'}`> = {
       })),
       notes: [
         `${compiled.length} of ${workloads.length} tools: those that every contender compiles and answers rightly`,
+        `the loop alone: ${loopCost.toFixed(1)} ns a call`,
         ...Object.entries(dropped).map(([name, failed]) => `${name} failed on ${failed.length}`),
       ],
     };

@@ -5,14 +5,14 @@ import { timeInterleaved } from '../../bench/harness/rounds.js';
 const pace = { rounds: 3, warmUpCalls: 10, warmUpMilliseconds: 5, sliceMilliseconds: 0.01 };
 const workload = { name: 'tool', schema: {}, valid: ['a', 'b'], invalid: [] };
 
-test('every contender is called with every valid call, and has a cost', () => {
+test('every contender is called with every valid call, and has a cost, and so has the loop', () => {
   const seen = [new Set<unknown>(), new Set<unknown>()];
   const checks = seen.map((values) => (data: unknown) => values.add(data).size > 0);
   const costs = timeInterleaved([{ workload, checks }], pace);
   assert.deepEqual(seen, [new Set(['a', 'b']), new Set(['a', 'b'])]);
   assert.deepEqual(
     costs.map((row) => row.map((cost) => cost >= 0)),
-    [[true, true]],
+    [[true, true, true]],
   );
 });
 
