@@ -11,14 +11,19 @@ export const COLON = 0x3a;
 export const DIGITS = '0123456789';
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/**
- * A set of ASCII characters: `set[code] === 1` for its members. Any other index, a code unit past ASCII or the NaN of
- * `charCodeAt` past the end, reads as undefined, so that no caller needs a bounds check.
- */
+/** A set of ASCII characters, for {@link isIn}. */
 export function asciiSet(characters: string): Uint8Array {
   const set = new Uint8Array(128);
   for (let index = 0; index < characters.length; index++) set[characters.charCodeAt(index)] = 1;
   return set;
+}
+
+/**
+ * Whether a code unit is in a set; false past ASCII, and for the NaN of `charCodeAt` past the end. The array is never
+ * read outside its bounds: engines make such reads, and all others from the same place, slow.
+ */
+export function isIn(set: Uint8Array, code: number): boolean {
+  return code < 128 && set[code] === 1;
 }
 
 export const HEX_DIGIT: Uint8Array = asciiSet(DIGITS + 'ABCDEFabcdef');
@@ -30,5 +35,5 @@ export function isDigit(code: number): boolean {
 
 /** Whether a percent sign at this index begins a triplet (RFC 3986, section 2.1: pct-encoded). */
 export function isPercentEncodedAt(text: string, index: number): boolean {
-  return HEX_DIGIT[text.charCodeAt(index + 1)] === 1 && HEX_DIGIT[text.charCodeAt(index + 2)] === 1;
+  return isIn(HEX_DIGIT, text.charCodeAt(index + 1)) && isIn(HEX_DIGIT, text.charCodeAt(index + 2));
 }

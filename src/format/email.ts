@@ -3,10 +3,10 @@
  * part, 255 for the domain. No display name, no comment, no folding white space: those belong to RFC 5322's headers.
  * idn-email: the same, extended by RFC 6531, section 3.3: UTF-8 in the local part, U-labels in the domain.
  */
-import { asciiSet, DIGITS, DOT, LETTERS } from './ascii.js';
+import { asciiSet, DIGITS, DOT, LETTERS, isIn } from './ascii.js';
 import { isNameBetween } from './hostname.js';
-import { isULabel } from './idna/label.js';
-import { type AddressRules, isIpv4Between, isIpv6Between } from './ip.js';
+import { readULabel } from './idna/label.js';
+import { isIpv4Between, isIpv6Between } from './ip.js';
 
 const LONGEST_LOCAL_PART = 64;
 const LONGEST_DOMAIN = 255;
@@ -17,9 +17,6 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const ATOM: Uint8Array = asciiSet(LETTERS + DIGITS + "!#$%&'*+-/=?^_`{|}~");
 const IPV6_TAG = 'ipv6:';
-/** Section 4.1.3 has `::` stand for two groups or more, and gives an octet as one to three digits. */
-const ADDRESS_LITERAL: AddressRules = { fewestElided: 2, leadingZeros: true };
-
 /** Whether a text is a mailbox in ASCII, for example `name@example.com`. */
 export function isEmail(text: string): boolean {
   return isMailbox(text, false);
@@ -47,7 +44,7 @@ function dotStringEnd(text: string, international: boolean): number {
   let atom = 0;
   for (;;) {
     const code = text.charCodeAt(index);
-    if (ATOM[code] === 1) {
+    if (isIn(ATOM, code)) {
       index++;
     } else if (code === DOT) {
       if (index === atom) return -1;
@@ -101,17 +98,22 @@ function octetsBefore(text: string, end: number): number {
   return octets;
 }
 
-/** `[192.0.2.1]` or `[IPv6:2001:db8::1]`: IANA has registered no other tag. */
+/**
+ * `[192.0.2.1]` or `[IPv6:2001:db8::1]`; IANA has registered no other tag. Section 4.1.3 gives an octet as one to three
+ * digits, leading zeros or not, and has `::` stand for two groups or more.
+ */
 function isAddressLiteral(text: string, open: number): boolean {
   const start = open + 1;
   const end = text.length - 1;
   if (text.charCodeAt(end) !== 0x5d) return false;
   const address = start + IPV6_TAG.length;
-  if (text.slice(start, address).toLowerCase() === IPV6_TAG) return isIpv6Between(text, address, end, ADDRESS_LITERAL);
-  return isIpv4Between(text, start, end, ADDRESS_LITERAL);
+  if (text.slice(start, address).toLowerCase() === IPV6_TAG) return isIpv6Between(text, address, end, true);
+  return isIpv4Between(text, start, end, true);
 }
 
 /** Plain labels and U-labels; a label is put into NFC first, as mail programs do before they look a name up. */
 function isInternationalDomain(domain: string): boolean {
-  return domain.split('.').every((label) => isNameBetween(label, 0, label.length) || isULabel(label.normalize('NFC')));
+  return domain
+    .split('.')
+    .every((label) => isNameBetween(label, 0, label.length) || readULabel(label.normalize('NFC')) !== undefined);
 }

@@ -3,23 +3,13 @@
  * ipv6: the text forms of RFC 4291, section 2.2; no zone, no prefix length, no brackets.
  * Both work on a range of a text, so that hosts of URIs and address literals of mail need no copies.
  */
-import { COLON, DOT, HEX_DIGIT, isDigit, ZERO } from './ascii.js';
+import { COLON, DOT, HEX_DIGIT, isDigit, ZERO, isIn } from './ascii.js';
 
 const LONGEST_IPV4 = 15;
 const LONGEST_IPV6 = 45;
 const GROUPS = 8;
 /** Two of the eight groups are what an embedded IPv4 address fills. */
 const GROUPS_OF_IPV4 = 2;
-
-/** How a user of these scanners differs from RFC 4291. */
-export interface AddressRules {
-  /** How many groups `::` must at least stand for. */
-  readonly fewestElided: number;
-  /** Whether an octet such as `01` is taken. */
-  readonly leadingZeros: boolean;
-}
-
-const TEXT_FORM: AddressRules = { fewestElided: 1, leadingZeros: false };
 
 /** Whether a text is an IPv4 address, for example `192.0.2.1`. */
 export function isIpv4(text: string): boolean {
@@ -31,29 +21,29 @@ export function isIpv6(text: string): boolean {
   return text.length <= LONGEST_IPV6 && isIpv6Between(text, 0, text.length);
 }
 
-/** Whether `text[start..end)` is an IPv4 address. */
-export function isIpv4Between(text: string, start: number, end: number, rules: AddressRules = TEXT_FORM): boolean {
-  if (end - start > LONGEST_IPV4) return false;
-  let index = start;
-  for (let octet = 1; ; octet++) {
-    const first = index;
-    let value = 0;
-    for (; index < end; index++) {
-      const code = text.charCodeAt(index);
-      if (!isDigit(code)) break;
+/** Whether `text[start..end)` is an IPv4 address; `leadingZeros` takes an octet such as `01` too. */
+export function isIpv4Between(text: string, start: number, end: number, leadingZeros = false): boolean {
+  let dots = 0;
+  let octet = start;
+  let value = 0;
+  for (let index = start; index < end; index++) {
+    const code = text.charCodeAt(index);
+    if (isDigit(code)) {
+      const digits = index - octet;
+      if (digits === 3 || (digits > 0 && value === 0 && !leadingZeros)) return false;
       value = value * 10 + code - ZERO;
+    } else {
+      if (code !== DOT || index === octet || value > 255 || dots === 3) return false;
+      dots++;
+      octet = index + 1;
+      value = 0;
     }
-    const digits = index - first;
-    if (digits === 0 || digits > 3 || value > 255) return false;
-    if (digits > 1 && text.charCodeAt(first) === ZERO && !rules.leadingZeros) return false;
-    if (octet === 4) return index === end;
-    if (index >= end || text.charCodeAt(index) !== DOT) return false;
-    index++;
   }
+  return dots === 3 && octet < end && value <= 255;
 }
 
-/** Whether `text[start..end)` is an IPv6 address. */
-export function isIpv6Between(text: string, start: number, end: number, rules: AddressRules = TEXT_FORM): boolean {
+/** Whether `text[start..end)` is an IPv6 address; `forMail` has it follow RFC 5321, section 4.1.3, where that differs. */
+export function isIpv6Between(text: string, start: number, end: number, forMail = false): boolean {
   if (end - start < 2 || end - start > LONGEST_IPV6) return false;
   let index = start;
   let groups = 0;
@@ -65,9 +55,9 @@ export function isIpv6Between(text: string, start: number, end: number, rules: A
   }
   while (index < end || !elided) {
     const first = index;
-    while (index < end && HEX_DIGIT[text.charCodeAt(index)] === 1) index++;
+    while (index < end && isIn(HEX_DIGIT, text.charCodeAt(index))) index++;
     if (index < end && text.charCodeAt(index) === DOT) {
-      if (!isIpv4Between(text, first, end, rules)) return false;
+      if (!isIpv4Between(text, first, end, forMail)) return false;
       groups += GROUPS_OF_IPV4;
       break;
     }
@@ -85,5 +75,6 @@ export function isIpv6Between(text: string, start: number, end: number, rules: A
       return false;
     }
   }
-  return elided ? groups <= GROUPS - rules.fewestElided : groups === GROUPS;
+  const fewestElided = forMail ? 2 : 1;
+  return elided ? groups <= GROUPS - fewestElided : groups === GROUPS;
 }

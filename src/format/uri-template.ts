@@ -2,7 +2,7 @@
  * uri-template: the grammar of RFC 6570, section 2, all four levels, with the operators that section 2.2 reserves; the
  * apostrophe is a literal (erratum 6937).
  */
-import { asciiSet, COLON, DIGITS, DOT, isDigit, isPercentEncodedAt, LETTERS, PERCENT, ZERO } from './ascii.js';
+import { asciiSet, COLON, DIGITS, DOT, isDigit, isPercentEncodedAt, LETTERS, PERCENT, ZERO, isIn } from './ascii.js';
 import { ucscharWidth } from './ucschar.js';
 
 const OPEN = 0x7b;
@@ -20,7 +20,7 @@ export function isUriTemplate(text: string): boolean {
   let index = 0;
   while (index < text.length) {
     const code = text.charCodeAt(index);
-    if (LITERAL[code] === 1) {
+    if (isIn(LITERAL, code)) {
       index++;
     } else if (code === OPEN) {
       index = expressionEnd(text, index + 1);
@@ -39,7 +39,7 @@ export function isUriTemplate(text: string): boolean {
 
 /** The index after `[operator] varspec *("," varspec) "}"`, or -1. */
 function expressionEnd(text: string, start: number): number {
-  let index = OPERATOR[text.charCodeAt(start)] === 1 ? start + 1 : start;
+  let index = isIn(OPERATOR, text.charCodeAt(start)) ? start + 1 : start;
   for (;;) {
     index = modifierEnd(text, variableNameEnd(text, index));
     if (index < 0) return -1;
@@ -55,12 +55,12 @@ function variableNameEnd(text: string, start: number): number {
   let index = start;
   for (;;) {
     const code = text.charCodeAt(index);
-    if (VARIABLE[code] === 1) index++;
+    if (isIn(VARIABLE, code)) index++;
     else if (code === PERCENT && isPercentEncodedAt(text, index)) index += 3;
     else return -1;
     const next = text.charCodeAt(index);
     if (next === DOT) index++;
-    else if (VARIABLE[next] !== 1 && next !== PERCENT) return index;
+    else if (!isIn(VARIABLE, next) && next !== PERCENT) return index;
   }
 }
 

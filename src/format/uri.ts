@@ -3,7 +3,18 @@
  * iri and iri-reference: IRI and IRI-reference of RFC 3987, section 2.2, without the characters for bidirectional
  * formatting that section 4.1 forbids. No scheme's own rules, and no zone in an IPv6 host.
  */
-import { asciiSet, COLON, DIGITS, HEX_DIGIT, isDigit, isPercentEncodedAt, LETTERS, PERCENT, SLASH } from './ascii.js';
+import {
+  asciiSet,
+  COLON,
+  DIGITS,
+  HEX_DIGIT,
+  isDigit,
+  isPercentEncodedAt,
+  LETTERS,
+  PERCENT,
+  SLASH,
+  isIn,
+} from './ascii.js';
 import { isIpv6Between } from './ip.js';
 import { ucscharWidth } from './ucschar.js';
 
@@ -20,67 +31,69 @@ const PATH: Uint8Array = asciiSet(UNRESERVED_AND_SUB_DELIMS + ':@/');
 const QUERY: Uint8Array = asciiSet(UNRESERVED_AND_SUB_DELIMS + ':@/?');
 
 /** Which characters past ASCII a part may hold. */
-type PastAscii = 'none' | 'ucschar' | 'ucschar and private';
+const NOTHING = 0;
+const UCSCHAR = 1;
+const UCSCHAR_AND_PRIVATE = 2;
 
-/** Whether a text is an absolute or fragment-bearing URI: it must have a scheme. */
+/** Whether a text is a URI: it must have a scheme and may have a fragment. */
 export function isUri(text: string): boolean {
-  const scheme = schemeEnd(text);
-  return scheme > 0 && isHierarchyFrom(text, scheme, false);
+  return matches(text, true, false);
 }
 
 /** Whether a text is a URI or a relative reference, which may be empty. */
 export function isUriReference(text: string): boolean {
-  return isReference(text, false);
+  return matches(text, false, false);
 }
 
-/** Whether a text is an IRI: it must have a scheme. */
+/** Whether a text is an IRI: it must have a scheme and may have a fragment. */
 export function isIri(text: string): boolean {
-  const scheme = schemeEnd(text);
-  return scheme > 0 && isHierarchyFrom(text, scheme, true);
+  return matches(text, true, true);
 }
 
 /** Whether a text is an IRI or a relative reference, which may be empty. */
 export function isIriReference(text: string): boolean {
-  return isReference(text, true);
+  return matches(text, false, true);
 }
 
-function isReference(text: string, international: boolean): boolean {
-  const scheme = schemeEnd(text);
-  if (scheme > 0) return isHierarchyFrom(text, scheme, international);
-  // A colon in the first segment of a relative path would make what stands before it a scheme.
-  const segment = scan(text, 0, FIRST_SEGMENT, international ? 'ucschar' : 'none');
-  return text.charCodeAt(segment) !== COLON && isHierarchyFrom(text, 0, international);
-}
-
-/** The index after the scheme and its colon, or 0 where the text does not begin with them. */
-function schemeEnd(text: string): number {
-  if (LETTER[text.charCodeAt(0)] !== 1) return 0;
-  let index = 1;
-  while (SCHEME[text.charCodeAt(index)] === 1) index++;
-  return text.charCodeAt(index) === COLON ? index + 1 : 0;
-}
-
-/** Whether the rest of the text is `["//" authority] path ["?" query] ["#" fragment]`. */
-function isHierarchyFrom(text: string, start: number, international: boolean): boolean {
-  const pastAscii = international ? 'ucschar' : 'none';
-  let index = start;
+/** Whether the text is `[scheme ":"] ["//" authority] path ["?" query] ["#" fragment]`. */
+function matches(text: string, needsScheme: boolean, international: boolean): boolean {
+  const pastAscii = international ? UCSCHAR : NOTHING;
+  let index = schemeEnd(text);
+  if (index === 0) {
+    // A colon in the first segment of a relative path would make what stands before it a scheme.
+    if (needsScheme || text.charCodeAt(scan(text, 0, FIRST_SEGMENT, pastAscii)) === COLON) return false;
+  }
   if (text.charCodeAt(index) === SLASH && text.charCodeAt(index + 1) === SLASH) {
     index = authorityEnd(text, index + 2, pastAscii);
     if (index < 0) return false;
   }
   index = scan(text, index, PATH, pastAscii);
   if (text.charCodeAt(index) === QUESTION_MARK) {
-    index = scan(text, index + 1, QUERY, international ? 'ucschar and private' : 'none');
+    index = scan(text, index + 1, QUERY, international ? UCSCHAR_AND_PRIVATE : NOTHING);
   }
   if (text.charCodeAt(index) === NUMBER_SIGN) index = scan(text, index + 1, QUERY, pastAscii);
   return index === text.length;
 }
 
+/** The index after the scheme and its colon, or 0 where the text does not begin with them. */
+function schemeEnd(text: string): number {
+  if (!isIn(LETTER, text.charCodeAt(0))) return 0;
+  let index = 1;
+  while (index < text.length && isIn(SCHEME, text.charCodeAt(index))) index++;
+  return text.charCodeAt(index) === COLON ? index + 1 : 0;
+}
+
 /** The index after `[userinfo "@"] host [":" port]`, or -1 where they don't fill the authority. */
-function authorityEnd(text: string, start: number, pastAscii: PastAscii): number {
-  const userinfo = scan(text, start, USERINFO, pastAscii);
-  const host = text.charCodeAt(userinfo) === 0x40 ? userinfo + 1 : start;
-  let index = text.charCodeAt(host) === 0x5b ? ipLiteralEnd(text, host) : scan(text, host, REG_NAME, pastAscii);
+function authorityEnd(text: string, start: number, pastAscii: number): number {
+  let host = start;
+  let index = scan(text, start, REG_NAME, pastAscii);
+  // Only what stands after the first colon tells a user's name from a host's.
+  const userinfo = text.charCodeAt(index) === COLON ? scan(text, index, USERINFO, pastAscii) : index;
+  if (text.charCodeAt(userinfo) === 0x40) {
+    host = userinfo + 1;
+    index = scan(text, host, REG_NAME, pastAscii);
+  }
+  if (text.charCodeAt(host) === 0x5b) index = ipLiteralEnd(text, host);
   if (index < 0) return -1;
   if (text.charCodeAt(index) === COLON) {
     do index++;
@@ -103,32 +116,33 @@ function ipLiteralEnd(text: string, open: number): number {
 /** `"v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (RFC 3986, section 3.2.2). */
 function isIpFuture(text: string, start: number, end: number): boolean {
   let index = start + 1;
-  while (HEX_DIGIT[text.charCodeAt(index)] === 1) index++;
+  while (isIn(HEX_DIGIT, text.charCodeAt(index))) index++;
   if (index === start + 1 || text.charCodeAt(index) !== 0x2e) return false;
   const address = index + 1;
   index = address;
-  while (USERINFO[text.charCodeAt(index)] === 1) index++;
+  while (isIn(USERINFO, text.charCodeAt(index))) index++;
   return index > address && index === end;
 }
 
 /** The index of the first character that is in the set neither itself, nor percent-encoded, nor as one past ASCII. */
-function scan(text: string, start: number, set: Uint8Array, pastAscii: PastAscii): number {
+function scan(text: string, start: number, set: Uint8Array, pastAscii: number): number {
   let index = start;
-  for (;;) {
+  while (index < text.length) {
     const code = text.charCodeAt(index);
-    if (set[code] === 1) {
+    if (isIn(set, code)) {
       index++;
     } else if (code === PERCENT) {
-      if (!isPercentEncodedAt(text, index)) return index;
+      if (!isPercentEncodedAt(text, index)) break;
       index += 3;
-    } else if (code >= 0x80 && pastAscii !== 'none' && !isBidiFormatting(code)) {
-      const width = ucscharWidth(text, index, pastAscii === 'ucschar and private');
-      if (width === 0) return index;
+    } else if (code >= 0x80 && pastAscii !== NOTHING && !isBidiFormatting(code)) {
+      const width = ucscharWidth(text, index, pastAscii === UCSCHAR_AND_PRIVATE);
+      if (width === 0) break;
       index += width;
     } else {
-      return index;
+      break;
     }
   }
+  return index;
 }
 
 /** LRM, RLM, and the embeddings and overrides LRE, RLE, PDF, LRO, RLO. */

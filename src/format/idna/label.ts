@@ -7,78 +7,52 @@ import { isInContext } from './context.js';
 import { MARK, PERMITTED, propertiesOf } from './property.js';
 import { decodePunycode, encodePunycode } from './punycode.js';
 
-const PREFIX = 'xn--';
+/** What an A-label begins with, in any case. */
+export const PREFIX = 'xn--';
 const LONGEST_LABEL = 63;
-const HYPHEN = 0x2d;
 
-/** What a name needs to know of one of its labels. */
+/** One label of a name. */
 export interface Label {
-  readonly isAscii: boolean;
-  /** The length of its ASCII form, which is its A-label where it is a U-label. */
-  readonly asciiLength: number;
-  readonly isRightToLeft: boolean;
-  readonly obeysBidiRule: boolean;
+  /** Its ASCII form in lower case: the A-label of a U-label. */
+  readonly ascii: string;
+  /** The bits of property.ts for each code point of its Unicode form. */
+  readonly properties: readonly number[];
 }
 
 /**
- * Reads one label of a name. One in ASCII that is no A-label is taken as it is, unless its third and fourth character
- * are hyphens: whether it is a host's label remains to be checked.
+ * Reads one label of a name: a U-label, an A-label, or one in ASCII that claims to be none. Of the last kind only
+ * hyphens in the third and fourth place are refused: whether a host may be called so remains to be checked.
  *
  * @returns undefined where it is no label that IDNA2008 knows.
  */
 export function readLabel(text: string): Label | undefined {
   if (!isAscii(text)) return readULabel(text);
-  const lowerCase = text.toLowerCase();
-  if (lowerCase.startsWith(PREFIX)) return readALabel(lowerCase);
-  return hasReservedHyphens(text) ? undefined : describe(pointsOf(lowerCase).map(propertiesOf), text.length, true);
+  const ascii = text.toLowerCase();
+  if (!hasReservedHyphens(ascii)) return { ascii, properties: pointsOf(ascii).map(propertiesOf) };
+  if (!ascii.startsWith(PREFIX) || ascii.length > LONGEST_LABEL) return undefined;
+  const points = decodePunycode(ascii.slice(PREFIX.length));
+  const label = points && readULabel(String.fromCodePoint(...points));
+  return label?.ascii === ascii ? label : undefined;
 }
 
-/** Whether an ASCII text that begins with `xn--`, in any case, is an A-label. */
-export function isALabel(text: string): boolean {
-  return readALabel(text.toLowerCase()) !== undefined;
-}
-
-/** Whether a text is a U-label. */
-export function isULabel(text: string): boolean {
-  return readULabel(text) !== undefined;
-}
-
-function readALabel(lowerCase: string): Label | undefined {
-  if (lowerCase.length > LONGEST_LABEL) return undefined;
-  const encoded = lowerCase.slice(PREFIX.length);
-  const points = decodePunycode(encoded);
-  if (points === undefined) return undefined;
-  const unicode = readULabel(String.fromCodePoint(...points));
-  return unicode !== undefined && encodePunycode(points) === encoded ? { ...unicode, isAscii: true } : undefined;
-}
-
-function readULabel(text: string): Label | undefined {
+/** Reads a U-label; undefined where the text is none. */
+export function readULabel(text: string): Label | undefined {
   // A label this long can't have an A-label of 63 characters; it is not worth looking at.
-  if (text.length > 2 * LONGEST_LABEL || isAscii(text)) return undefined;
+  if (text.length > 2 * LONGEST_LABEL || isAscii(text) || text.normalize('NFC') !== text) return undefined;
   if (text.startsWith('-') || text.endsWith('-') || hasReservedHyphens(text)) return undefined;
   const points = pointsOf(text);
   const properties = points.map(propertiesOf);
-  if ((properties[0]! & MARK) !== 0) return undefined;
+  if ((properties[0]! & MARK) !== 0 || (isRightToLeft(properties) && !obeysBidiRule(properties))) return undefined;
   for (let index = 0; index < points.length; index++) {
     if ((properties[index]! & PERMITTED) === 0 || !isInContext(points, properties, index)) return undefined;
   }
-  if (text.normalize('NFC') !== text) return undefined;
-  const label = describe(properties, PREFIX.length + encodePunycode(points).length, false);
-  return label.asciiLength > LONGEST_LABEL || (label.isRightToLeft && !label.obeysBidiRule) ? undefined : label;
-}
-
-function describe(properties: readonly number[], asciiLength: number, ascii: boolean): Label {
-  return {
-    isAscii: ascii,
-    asciiLength,
-    isRightToLeft: isRightToLeft(properties),
-    obeysBidiRule: obeysBidiRule(properties),
-  };
+  const ascii = PREFIX + encodePunycode(points);
+  return ascii.length > LONGEST_LABEL ? undefined : { ascii, properties };
 }
 
 /** Hyphens in the third and fourth place are kept for prefixes such as `xn--` (RFC 5891, section 4.2.3.1). */
 function hasReservedHyphens(text: string): boolean {
-  return text.charCodeAt(2) === HYPHEN && text.charCodeAt(3) === HYPHEN;
+  return text.startsWith('--', 2);
 }
 
 function isAscii(text: string): boolean {

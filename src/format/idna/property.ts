@@ -61,17 +61,10 @@ function unpack(): Runs {
   const starts: number[] = [];
   const bits: number[] = [];
   let point = 0;
-  let index = 0;
-  while (index < RUNS.length) {
+  for (const [run] of RUNS.matchAll(/[A-Z][\da-z]*/gu)) {
     starts.push(point);
-    bits.push(CLASSES[RUNS.charCodeAt(index) - 0x41]!);
-    const digits = ++index;
-    while (index < RUNS.length && !isCapital(RUNS.charCodeAt(index))) index++;
-    point += index === digits ? 1 : Number.parseInt(RUNS.slice(digits, index), 36);
+    bits.push(CLASSES[run.charCodeAt(0) - 0x41]!);
+    point += Number.parseInt(run.slice(1) || '1', 36);
   }
   return { starts, bits };
-}
-
-function isCapital(code: number): boolean {
-  return code >= 0x41 && code <= 0x5a;
 }

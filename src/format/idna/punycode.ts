@@ -31,13 +31,13 @@ export function decodePunycode(text: string): number[] | undefined {
       index++;
       if (digit < 0) return undefined;
       position += digit * weight;
-      if (position > LAST_CODE_POINT * (text.length + 1)) return undefined;
       const t = threshold(k, bias);
       if (digit < t) break;
       weight *= BASE - t;
     }
     const length = points.length + 1;
     bias = adapt(position - before, length, before === 0);
+    // Past 2^53 the position is no longer exact, but then n is far too large in any case.
     n += Math.floor(position / length);
     if (n > LAST_CODE_POINT) return undefined;
     position %= length;
