@@ -1,6 +1,6 @@
-import { Alphabet, END, UNKNOWN } from './alphabet.js';
+import { createAlphabet, END, UNKNOWN } from './alphabet.js';
 import type { WorkMeter } from './alphabet.js';
-import { ACCEPT, AT_END, AT_START, AT_WORD_EDGE, CHARACTER, LOOK_AROUND } from './nodes.js';
+import { ACCEPT, AT_START, AT_WORD_EDGE, CHARACTER, CONDITION } from './nodes.js';
 import type { Nodes } from './nodes.js';
 
 /** The most states kept. */
@@ -23,176 +23,157 @@ interface State {
   readonly next: (State | undefined)[];
 }
 
-/** What a run of an automaton over a text marks instead of looking for a first match. */
+/** What a run of an automaton over a text marks, instead of looking for a first match. */
 export interface Marking {
-  /** Set at every place where a match is complete. */
+  /** Added at every place where a match is complete. */
   readonly bit: number;
   /** Whether to read from the end, so that the places marked are those where a match begins. */
   readonly backward: boolean;
 }
 
-/**
- * A deterministic automaton made of a nondeterministic one as texts ask for it (lazy subset construction). A character
- * costs one look-up where the state that follows is known; making that one costs at most {@link stepCost}. When there
- * are too many states, all are dropped.
- */
-export class Automaton {
-  /** The most work one place of a text can cost. */
-  readonly stepCost: number;
-  readonly #nodes: Nodes;
-  readonly #injects: boolean;
-  readonly #meter: WorkMeter;
-  readonly #alphabet: Alphabet;
-  /** The bits of the look-arounds this automaton asks for. */
-  #mask = 0;
-  #hasWordEdge = false;
-  readonly #states: Map<number, State[]> = new Map();
-  #stateCount = 0;
-  #held = 0;
-  #initial: State | undefined;
-  /** The last step that reached a node, and the last that took a character to it. */
-  readonly #reached: number[];
-  readonly #taken: number[];
-  #step = 0;
-
-  /** @param injects whether a match may begin at every place, not just at the first. */
-  constructor(nodes: Nodes, injects: boolean, meter: WorkMeter) {
-    this.#nodes = nodes;
-    this.#injects = injects;
-    this.#meter = meter;
-    for (const { kind, data } of nodes.list) {
-      if (kind === LOOK_AROUND) this.#mask |= 1 << (data >> 1);
-      if (kind === AT_WORD_EDGE) this.#hasWordEdge = true;
-    }
-    this.#alphabet = new Alphabet(nodes.sets, this.#hasWordEdge, meter);
-    this.stepCost = nodes.list.length + this.#alphabet.lookUpCost;
-    this.#reached = nodes.list.map(() => 0);
-    this.#taken = nodes.list.map(() => 0);
-  }
-
-  /** Forgets all states and symbols. */
-  clear(): void {
-    this.#states.clear();
-    this.#alphabet.clear();
-    this.#stateCount = this.#held = 0;
-    this.#initial = undefined;
-  }
-
+/** A deterministic automaton. */
+export interface Automaton {
   /**
    * Runs over a text.
    *
-   * @param truths the look-arounds that hold at each place, one bit each.
-   * @param marking where to add a bit to `truths`; without it, the run is a search.
+   * @param truths the conditions that look-arounds make true at each place, one bit each.
+   * @param marking what to add to `truths`; without it, the run is a search.
    * @returns whether a search found a match; undefined when the work is over the meter's limit.
    */
-  run(text: string, truths?: Uint32Array, marking?: Marking): boolean | undefined {
-    const alphabet = this.#alphabet;
-    const meter = this.#meter;
-    const { ascii } = alphabet;
-    const { length } = text;
-    const backward = marking?.backward === true;
-    let state = (this.#initial ??= {
-      kernel: [this.#nodes.start],
-      isStart: true,
-      isAfterWord: false,
-      accepted: false,
-      verdict: undefined,
-      next: [],
-    });
-    for (let read = 0; read <= length; read++) {
-      const place = backward ? length - read : read;
-      let symbol = END;
-      if (read < length) {
-        const index = backward ? place - 1 : place;
-        const unit = text.charCodeAt(index);
-        symbol = unit < 128 ? ascii[unit]! : UNKNOWN;
-        if (symbol === UNKNOWN) {
-          let codePoint = text.codePointAt(index)!;
-          const whole = backward && index > 0 && (unit & 0xfc00) === 0xdc00 ? text.codePointAt(index - 1)! : 0;
-          if (whole > 0xffff) codePoint = whole;
-          if (codePoint > 0xffff) read++;
-          symbol = alphabet.symbolOf(codePoint);
-        }
-      }
-      if (truths !== undefined) symbol = alphabet.withBits(symbol, truths[place]! & this.#mask);
-      const following: State = state.next[symbol] ?? this.#follow(state, symbol);
-      if (meter.spent > meter.limit) return undefined;
-      if (marking === undefined) {
-        if (following.verdict !== undefined) return following.verdict;
-      } else if (following.accepted) {
-        truths![place]! |= marking.bit;
-      }
-      state = following;
-    }
-    return false;
+  readonly run: (text: string, truths?: Uint32Array, marking?: Marking) => boolean | undefined;
+  /** Forgets all states and symbols. */
+  readonly clear: () => void;
+  /** The most work one place of a text can cost. */
+  readonly stepCost: number;
+}
+
+/**
+ * Makes a deterministic automaton of a nondeterministic one, as texts ask for it (lazy subset construction): a character
+ * costs one look-up where the state that follows is known. When there are too many states, all are dropped.
+ *
+ * @param injects whether a match may begin at every place, not just at the first.
+ */
+export function createAutomaton({ list, sets, start }: Nodes, injects: boolean, meter: WorkMeter): Automaton {
+  // The conditions that nodes ask for, one bit each.
+  const mask = list.reduce((bits, { kind, data }) => (kind === CONDITION ? bits | (1 << (data >> 1)) : bits), 0);
+  const hasWordEdge = (mask & (1 << AT_WORD_EDGE)) > 0;
+  const lookUpCost = sets.reduce((total, set) => total + set.cost, 1);
+  const alphabet = createAlphabet(sets, hasWordEdge, lookUpCost, meter);
+  const initial = createState([start], true, false, false);
+  const states = new Map<number, State[]>();
+  let stateCount = 0;
+  let held = 0;
+  // The last step that reached a node, and the last that took a character to it.
+  const reached = list.map(() => 0);
+  const taken = list.map(() => 0);
+  let step = 0;
+
+  function createState(kernel: readonly number[], isStart: boolean, isAfterWord: boolean, accepted: boolean): State {
+    const verdict = accepted || (kernel.length > 0 ? undefined : false);
+    return { kernel, isStart, isAfterWord, accepted, verdict, next: [] };
+  }
+
+  function clear(): void {
+    alphabet.clear();
+    initial.next.length = 0;
+    states.clear();
+    stateCount = held = 0;
   }
 
   /** Makes the state that follows one by a symbol. */
-  #follow(from: State, symbolNumber: number): State {
-    const { list, start } = this.#nodes;
-    const { members, isWord, isEnd, bits } = this.#alphabet.symbols[symbolNumber]!;
-    const step = ++this.#step;
+  function follow(from: State, symbol: number): State {
+    const { members, isWord, truths } = alphabet.symbols[symbol]!;
     const kernel: number[] = [];
     const stack: number[] = [];
+    const conditions =
+      truths | (from.isStart ? 1 << AT_START : 0) | (from.isAfterWord !== isWord ? 1 << AT_WORD_EDGE : 0);
     let hash = 0;
     let accepted = false;
+    step++;
 
     // A node is pushed once a step, so that neither the stack nor the work outgrows the nodes.
-    const reach = (number: number): void => {
-      if (number < 0 || this.#reached[number] === step) return;
-      this.#reached[number] = step;
-      stack.push(number);
+    const reach = (node: number): void => {
+      if (node < 0 || reached[node] === step) return;
+      reached[node] = step;
+      stack.push(node);
     };
-    const take = (number: number): void => {
-      if (this.#taken[number] === step) return;
-      this.#taken[number] = step;
-      kernel.push(number);
-      // Adds up in any order; mixed, for sets of nodes with equal sums are common.
-      const mixed = Math.imul(number + 1, 0x9e3779b1);
+    const take = (node: number): void => {
+      if (taken[node] === step) return;
+      taken[node] = step;
+      kernel.push(node);
+      // Adds up in any order; mixed first, since sets of nodes with equal sums are common.
+      const mixed = Math.imul(node + 1, 0x9e3779b1);
       hash = (hash + Math.imul(mixed ^ (mixed >>> 15), 0x85ebca77)) | 0;
     };
 
     from.kernel.forEach(reach);
-    for (let number = stack.pop(); number !== undefined; number = stack.pop()) {
-      const { kind, next, other, data } = list[number]!;
-      this.#meter.spent++;
-      let passes = true;
+    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+      const { kind, next, other, data } = list[node]!;
+      meter.spent++;
       if (kind === ACCEPT) accepted = true;
-      else if (kind === AT_START) passes = from.isStart;
-      else if (kind === AT_END) passes = isEnd;
-      else if (kind === AT_WORD_EDGE) passes = (from.isAfterWord !== isWord) === (data === 1);
-      else if (kind === LOOK_AROUND) passes = ((bits >> (data >> 1)) & 1) === (data & 1);
       else if (kind === CHARACTER) {
-        passes = false;
-        if (members[data] === 1) take(next);
-      }
+        if (members[data]) take(next);
+      } else if (kind !== CONDITION || ((conditions >> (data >> 1)) & 1) === (data & 1)) reach(next);
       reach(other);
-      if (passes) reach(next);
     }
-    if (this.#injects) take(start);
+    if (injects) take(start);
 
-    const isAfterWord = this.#hasWordEdge && isWord;
-    const held = this.#held + this.#alphabet.symbols.length * (members.length + this.#stateCount);
-    const isFull = this.#stateCount >= MAX_STATES || held > MAX_HELD;
-    if (isFull) this.clear();
-    let bucket = this.#states.get(hash);
-    if (!bucket) this.#states.set(hash, (bucket = []));
+    const isAfterWord = hasWordEdge && isWord;
+    const isFull =
+      stateCount >= MAX_STATES || held + alphabet.symbols.length * (members.length + stateCount) > MAX_HELD;
+    if (isFull) clear();
+    const bucket = states.get(hash) ?? [];
     let state = bucket.find(
       (known) =>
         known.kernel.length === kernel.length &&
         known.isAfterWord === isAfterWord &&
         known.accepted === accepted &&
-        known.kernel.every((number) => this.#taken[number] === step),
+        known.kernel.every((node) => taken[node] === step),
     );
     if (!state) {
-      const verdict = accepted || (kernel.length > 0 ? undefined : false);
-      state = { kernel, isStart: false, isAfterWord, accepted, verdict, next: [] };
-      bucket.push(state);
-      this.#stateCount++;
-      this.#held += kernel.length + 16;
+      state = createState(kernel, false, isAfterWord, accepted);
+      states.set(hash, [...bucket, state]);
+      stateCount++;
+      held += kernel.length + 16;
     }
-    // After clearing, `from` is forgotten and its symbols have lost their meaning.
-    if (!isFull) from.next[symbolNumber] = state;
+    // After clearing, symbols have lost their meaning.
+    if (!isFull) from.next[symbol] = state;
     return state;
   }
+
+  function run(text: string, truths?: Uint32Array, marking?: Marking): boolean | undefined {
+    const { ascii, symbolOf, withTruths } = alphabet;
+    const { length } = text;
+    const backward = marking?.backward;
+    let state = initial;
+    for (let read = 0; read <= length; read++) {
+      const place = backward ? length - read : read;
+      let symbol = END;
+      if (read < length) {
+        const index = backward ? place - 1 : place;
+        let codePoint = text.charCodeAt(index);
+        symbol = codePoint < 128 ? ascii[codePoint]! : UNKNOWN;
+        if (symbol === UNKNOWN) {
+          // The second half of a pair, read backward, is taken with the first, if that is there.
+          const whole = text.codePointAt(backward && codePoint >> 10 === 0x37 ? index - 1 : index)!;
+          if (whole > 0xffff) {
+            codePoint = whole;
+            read++;
+          }
+          symbol = symbolOf(codePoint);
+        }
+      }
+      if (truths) symbol = withTruths(symbol, truths[place]! & mask);
+      state = state.next[symbol] ?? follow(state, symbol);
+      if (meter.spent > meter.limit) return undefined;
+      if (marking) {
+        if (state.accepted) truths![place]! |= marking.bit;
+      } else if (state.verdict !== undefined) {
+        return state.verdict;
+      }
+    }
+    return false;
+  }
+
+  return { run, clear, stepCost: list.length + lookUpCost };
 }

@@ -5,15 +5,10 @@ import type { RunNode, SyntaxTree } from './syntax-tree.js';
 
 /**
  * What a backtracking engine does at most from one place of a text to the end of the pattern, counted in tries of one
- * character or assertion: `constant + slope * text length`.
+ * character or assertion: `constant + slope * text length`. Where the next character is in none of the sets `first`, the
+ * match fails with `quick` tries.
  */
-interface Bound {
-  readonly constant: number;
-  readonly slope: number;
-  /** The next character must be in one of these sets, else the match fails with `quick` tries. */
-  readonly first: readonly CharacterSet[];
-  readonly quick: number;
-}
+type Bound = readonly [constant: number, slope: number, first: readonly CharacterSet[], quick: number];
 
 /** A longer run counts as one without an end. */
 const MAX_SHORT_RUN = 32;
@@ -21,63 +16,57 @@ const MAX_SHORT_RUN = 32;
 const MAX_CONSTANT = 1024;
 const MAX_SLOPE = 16;
 
+/** Where nothing more is to match. */
+const DONE: Bound = [1, 0, [], 1];
+
 /** The bound of a tree that is followed by what `after` bounds; undefined where none is known. */
 function boundOf(tree: SyntaxTree, after: Bound): Bound | undefined {
+  const [constant, slope, first, quick] = after;
   switch (tree.kind) {
     case 'run':
       return boundOfRun(tree, after);
     case 'alternative':
       return tree.parts.reduceRight<Bound | undefined>((bound, part) => bound && boundOf(part, bound), after);
     case 'disjunction':
-      return boundOfChoice(tree.parts, after);
+      return sum(tree.parts.map((part) => boundOf(part, after)));
     case 'repeat':
-      if (tree.minimum > 0 || tree.maximum > 1) return undefined;
-      return boundOfChoice([tree.body, { kind: 'alternative', parts: [] }], after);
-    case 'lookaround':
-      return undefined;
-    default:
+      return tree.minimum > 0 || tree.maximum > 1 ? undefined : sum([boundOf(tree.body, after), after]);
+    case '^':
+    case '$':
       // Where a character follows, `$` fails at once.
-      return {
-        constant: 1 + after.constant,
-        slope: after.slope,
-        first: tree.kind === '$' ? [] : after.first,
-        quick: 1 + after.quick,
-      };
+      return [1 + constant, slope, tree.kind === '$' ? [] : first, 1 + quick];
+    default:
+      // Look-arounds cost work of their own. V8 begins searches between the halves of a surrogate pair too, where the
+      // standard doesn't, and finds `\\B` true there.
+      return undefined;
   }
 }
 
-/** Each part is tried once, and after each the rest of the pattern. */
-function boundOfChoice(parts: readonly SyntaxTree[], after: Bound): Bound | undefined {
-  const bounds = parts.map((part) => boundOf(part, after));
-  return bounds.reduce(
+/** The bound of alternatives, each of which is tried once, and after each the rest of the pattern. */
+function sum(bounds: readonly (Bound | undefined)[]): Bound | undefined {
+  return bounds.reduce<Bound | undefined>(
     (total, bound) =>
-      total &&
-      bound && {
-        constant: total.constant + bound.constant,
-        slope: total.slope + bound.slope,
-        first: [...total.first, ...bound.first],
-        quick: total.quick + bound.quick,
-      },
-    { constant: 1, slope: 0, first: [], quick: 1 },
+      total && bound && [total[0] + bound[0], total[1] + bound[1], [...total[2], ...bound[2]], total[3] + bound[3]],
+    DONE,
   );
 }
 
-function boundOfRun({ set, minimum, maximum }: RunNode, after: Bound): Bound | undefined {
-  const first = minimum > 0 ? [set] : [set, ...after.first];
-  const quick = minimum > 0 ? 1 : 1 + after.quick;
+function boundOfRun(run: RunNode, [constant, slope, first, quick]: Bound): Bound | undefined {
+  const { set, minimum, maximum } = run;
   const isShort = maximum <= MAX_SHORT_RUN;
   // How often the rest of the pattern is tried in full. Where the run can't give a character back to it, that is once,
   // at the furthest end: from a nearer one the rest fails with quick work, since the next character is in the set.
-  const isSettled = minimum === maximum || after.first.every((other) => areDisjoint(set, other));
-  const ends = isSettled ? 1 : maximum - minimum + 1;
-  const each = isSettled ? 1 + after.quick : 1;
-  if (isShort) {
-    return { constant: 1 + maximum * each + ends * after.constant, slope: ends * after.slope, first, quick };
-  }
-  if (isSettled) return { constant: each + after.constant, slope: each + after.slope, first, quick };
+  const isSettled = minimum === maximum || first.every((other) => areDisjoint(set, other));
   // Each place of the text may be an end: linear only where the rest is of constant work.
-  if (after.slope > 0) return undefined;
-  return { constant: 1 + after.constant, slope: 1 + after.constant, first, quick };
+  if (!isSettled && !isShort && slope > 0) return undefined;
+  const ends = isSettled ? 1 : maximum - minimum + 1;
+  const each = isSettled ? 1 + quick : 1;
+  return [
+    isShort ? 1 + maximum * each + ends * constant : each + constant,
+    isShort ? ends * slope : each + (isSettled ? slope : constant),
+    minimum > 0 ? [set] : [set, ...first],
+    minimum > 0 ? 1 : 1 + quick,
+  ];
 }
 
 /**
@@ -87,8 +76,8 @@ function boundOfRun({ set, minimum, maximum }: RunNode, after: Bound): Bound | u
  * isn't anchored begins anew at every place, and is linear only where that is of constant work.
  */
 export function hasBoundedWork(tree: SyntaxTree): boolean {
-  const bound = boundOf(tree, { constant: 1, slope: 0, first: [], quick: 1 });
-  if (!bound || bound.constant > MAX_CONSTANT) return false;
-  if (isAnchored(tree)) return bound.slope <= MAX_SLOPE;
-  return bound.slope === 0 && bound.constant <= MAX_SLOPE;
+  const [constant, slope] = boundOf(tree, DONE) ?? [Infinity, 0];
+  // The work of all starts, each of constant work, is one slope.
+  const whole = isAnchored(tree) ? slope : slope > 0 ? Infinity : constant;
+  return constant <= MAX_CONSTANT && whole <= MAX_SLOPE;
 }

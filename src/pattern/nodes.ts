@@ -11,14 +11,17 @@ export const ACCEPT = 0;
 export const CHARACTER = 1;
 /** Goes on to `next` and to `other`. */
 export const SPLIT = 2;
-/** Goes on to `next` where nothing was read yet. */
-export const AT_START = 3;
-/** Goes on to `next` where nothing is left to read. */
-export const AT_END = 4;
-/** Goes on to `next` at the edge of a word (`data` 1) or elsewhere (`data` 0). */
-export const AT_WORD_EDGE = 5;
-/** Goes on to `next` where the look-around `data >> 1` has the truth `data & 1`. */
-export const LOOK_AROUND = 6;
+/** Goes on to `next` where the condition with number `data >> 1` has the truth `data & 1`. */
+export const CONDITION = 3;
+
+/** Numbers of conditions, which are bits of a word: nothing was read yet. */
+export const AT_START = 0;
+/** Nothing is left to read. */
+export const AT_END = 1;
+/** One of the characters around is of a word and the other is not. */
+export const AT_WORD_EDGE = 2;
+/** The first look-around holds; those of the others follow. */
+export const FIRST_LOOK_AROUND = 3;
 
 /** A nondeterministic automaton. */
 export interface Nodes {
@@ -40,7 +43,7 @@ export interface Node {
 export interface BuildContext {
   /** The nodes made for all of them. */
   count: number;
-  /** Gives a look-around its number. */
+  /** Gives a look-around the number of its condition. */
   readonly numberOf: (node: LookAroundNode) => number;
 }
 
@@ -86,12 +89,12 @@ export function buildNodes(tree: SyntaxTree, backward: boolean, context: BuildCo
     switch (part.kind) {
       case '^':
       case '$':
-        return add((part.kind === '^') === backward ? AT_END : AT_START, next);
+        return add(CONDITION, next, ((part.kind === '^') === backward ? AT_END : AT_START) * 2 + 1);
       case '\\b':
       case '\\B':
-        return add(AT_WORD_EDGE, next, part.kind === '\\b' ? 1 : 0);
+        return add(CONDITION, next, AT_WORD_EDGE * 2 + (part.kind === '\\b' ? 1 : 0));
       case 'lookaround':
-        return add(LOOK_AROUND, next, context.numberOf(part) * 2 + (part.negative ? 0 : 1));
+        return add(CONDITION, next, context.numberOf(part) * 2 + (part.negative ? 0 : 1));
       case 'alternative': {
         const parts = backward ? part.parts : part.parts.toReversed();
         return parts.reduce((entry, inner) => build(inner, entry), next);

@@ -1,7 +1,7 @@
 import { characterSet } from './character-set.js';
 import type { CharacterSet } from './character-set.js';
 import { PatternError } from './pattern-error.js';
-import type { SyntaxTree } from './syntax-tree.js';
+import type { AssertionNode, SyntaxTree } from './syntax-tree.js';
 
 /** The deepest nesting of groups. */
 const MAX_DEPTH = 250;
@@ -42,16 +42,12 @@ export function parsePattern(source: string): SyntaxTree {
 
   /** Applies the quantifier at hand, if there is one, to what is before it. */
   function quantify(body: SyntaxTree): SyntaxTree {
-    const mark = token[0];
-    let minimum = mark === '+' ? 1 : 0;
-    let maximum = mark === '?' ? 1 : Infinity;
-    if (mark === '{' && token !== '{') {
-      const [least, most = least] = token.slice(1, token.indexOf('}')).split(',');
-      minimum = Number(least);
-      maximum = most === '' || Number(most) >= UNREACHABLE ? Infinity : Number(most);
-    } else if (mark !== '*' && mark !== '+' && mark !== '?') {
-      return body;
-    }
+    if (!/^(?:[*+?]|\{\d)/.test(token)) return body;
+    const marks: Readonly<Record<string, string>> = { '*': '0,', '+': '1,', '?': '0,1' };
+    const range = marks[token[0]!] ?? token.slice(1, token.indexOf('}'));
+    const [least, most = least] = range.split(',');
+    const minimum = Number(least);
+    const maximum = most === '' || Number(most) >= UNREACHABLE ? Infinity : Number(most);
     advance();
     if (body.kind === 'run' && body.minimum === 1 && body.maximum === 1) return { ...body, minimum, maximum };
     return { kind: 'repeat', body, minimum, maximum };
@@ -74,7 +70,7 @@ export function parsePattern(source: string): SyntaxTree {
     if (/^\\[1-9k]/.test(token)) throw new PatternError("back-references can't be matched in linear time", offset);
     const text = token;
     advance();
-    if (text === '^' || text === '$' || text === '\\b' || text === '\\B') return { kind: text };
+    if (/^(?:[$^]|\\b)$/i.test(text)) return { kind: text as AssertionNode['kind'] };
     return quantify(run(text));
   }
 

@@ -1,12 +1,13 @@
 import type { WorkMeter } from './alphabet.js';
-import { Automaton } from './automaton.js';
-import { buildNodes } from './nodes.js';
+import { createAutomaton } from './automaton.js';
+import type { Automaton, Marking } from './automaton.js';
+import { buildNodes, FIRST_LOOK_AROUND } from './nodes.js';
 import { PatternError } from './pattern-error.js';
 import { isAnchored } from './syntax-tree.js';
 import type { LookAroundNode, SyntaxTree } from './syntax-tree.js';
 
-/** The most look-arounds of a pattern: each has one bit of a word at every place of a text. */
-const MAX_LOOK_AROUNDS = 30;
+/** The most look-arounds of a pattern: the truth of each is one bit of a word at every place of a text. */
+const MAX_LOOK_AROUNDS = 28;
 
 /** A pattern made ready for matching. */
 export interface Program {
@@ -25,23 +26,24 @@ export interface Program {
 export function createProgram(tree: SyntaxTree): Program {
   const meter: WorkMeter = { spent: 0, limit: 0 };
   // In the order of their numbers. One inside another comes first, as its places are needed first.
-  const passes: { readonly automaton: Automaton; readonly backward: boolean; readonly bit: number }[] = [];
+  const passes: (Marking & { readonly automaton: Automaton })[] = [];
   const numbers = new Map<LookAroundNode, number>();
   const context = {
     count: 0,
     numberOf(node: LookAroundNode): number {
       let number = numbers.get(node);
       if (number === undefined) {
-        const automaton = new Automaton(buildNodes(node.body, node.ahead, context), true, meter);
-        number = passes.length;
-        if (number >= MAX_LOOK_AROUNDS) throw new PatternError(`it has more than ${MAX_LOOK_AROUNDS} look-arounds`);
+        const automaton = createAutomaton(buildNodes(node.body, node.ahead, context), true, meter);
+        number = FIRST_LOOK_AROUND + passes.length;
+        if (passes.length >= MAX_LOOK_AROUNDS)
+          throw new PatternError(`a pattern may have ${MAX_LOOK_AROUNDS} look-arounds`);
         passes.push({ automaton, backward: node.ahead, bit: 1 << number });
         numbers.set(node, number);
       }
       return number;
     },
   };
-  const main = new Automaton(buildNodes(tree, false, context), !isAnchored(tree), meter);
+  const main = createAutomaton(buildNodes(tree, false, context), !isAnchored(tree), meter);
   const automata = [main, ...passes.map((pass) => pass.automaton)];
   const stepCost = automata.reduce((total, automaton) => total + automaton.stepCost, 0);
 

@@ -10,7 +10,12 @@ export type SyntaxTree =
   | { readonly kind: 'alternative'; readonly parts: readonly SyntaxTree[] }
   | { readonly kind: 'disjunction'; readonly parts: readonly SyntaxTree[] }
   | { readonly kind: 'repeat'; readonly body: SyntaxTree; readonly minimum: number; readonly maximum: number }
-  | { readonly kind: '^' | '$' | '\\b' | '\\B' };
+  | AssertionNode;
+
+/** An assertion on the start, the end or the edge of a word. */
+export interface AssertionNode {
+  readonly kind: '^' | '$' | '\\b' | '\\B';
+}
 
 /** Characters of one set: at least `minimum`, at most `maximum`, which may be Infinity. */
 export interface RunNode {
