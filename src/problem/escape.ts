@@ -44,6 +44,18 @@ export function escapeHidden(text: string): string {
   return from === 0 ? text : escaped + text.slice(from);
 }
 
+/** The code points that a text takes with its hidden characters escaped; reads no further than `limit` of them. */
+export function spelledLength(text: string, limit: number): number {
+  let length = 0;
+  for (let index = 0; index < text.length && length <= limit;) {
+    const codePoint = text.codePointAt(index)!;
+    const units = codePoint > 0xffff ? 2 : 1;
+    length += isHidden(codePoint) ? 6 * units : 1;
+    index += units;
+  }
+  return length;
+}
+
 /**
  * The bound of every text, whatever it is made of: hidden characters are escaped, and what would be longer than
  * `limit` code points then is cut, between characters of the unescaped text, and ends in "…". Reads no more of a text

@@ -1,5 +1,5 @@
 import { BOUNDS, characters } from './bounds.js';
-import { boundText } from './escape.js';
+import { boundText, escapeHidden, spelledLength } from './escape.js';
 
 /** A name of the schema's inside a sentence. */
 function inQuotes(name: string): string {
@@ -10,9 +10,7 @@ function inQuotes(name: string): string {
 export function holdsAll(members: readonly string[], room: number): boolean {
   let used = -2;
   for (const member of members) {
-    // A code point takes at most two units, so a text that is far too long is told from its length alone.
-    if (member.length > room * 2) return false;
-    used += characters(boundText(member, room + 1)) + 2;
+    used += spelledLength(member, room) + 2;
     if (used > room) return false;
   }
   return true;
@@ -23,17 +21,15 @@ export function holdsAll(members: readonly string[], room: number): boolean {
  * then ", and N more". The first is always there, cut where it has to be.
  */
 export function listChoices(members: readonly string[], room: number): string {
-  if (holdsAll(members, room)) return members.map((member) => boundText(member, room)).join(', ');
+  if (holdsAll(members, room)) return members.map(escapeHidden).join(', ');
   const left = room - characters(`, and ${members.length} more`);
   const shown: string[] = [];
   let used = -2;
   // A member and its separator take three characters at least, so no more than these could be shown.
   for (const member of members.slice(0, Math.ceil(room / 3))) {
-    if (member.length > left * 2) continue;
-    const text = boundText(member, left + 1);
-    const length = characters(text) + 2;
+    const length = spelledLength(member, left) + 2;
     if (used + length > left) continue;
-    shown.push(text);
+    shown.push(escapeHidden(member));
     used += length;
   }
   if (shown.length === 0) shown.push(boundText(members[0]!, members.length === 1 ? room : left));

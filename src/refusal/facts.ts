@@ -1,6 +1,6 @@
 import type { TypeName } from '../json/kind.js';
 import type { JsonSyntaxReason } from '../json/syntax-error.js';
-import type { Cause, Finding, Step } from '../problem/cause.js';
+import type { Finding, Step } from '../problem/cause.js';
 import type { KeyPolicy } from '../problem/quoted.js';
 import type { SchemaText } from '../problem/schema-text.js';
 import type { ClassName } from './class-name.js';
@@ -100,9 +100,4 @@ export interface HandlerFacts {
   readonly exception?: ClassName | undefined;
   /** The message of what was thrown, where the host asked for it. */
   readonly message?: string | undefined;
-}
-
-/** The causes of an unknown key: the level that is closed to it. */
-export function causesOfUnknownKey(key: UnknownKey): readonly Cause[] {
-  return [{ keyword: 'additionalProperties', pointer: key.level }];
 }

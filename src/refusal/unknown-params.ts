@@ -2,9 +2,10 @@ import { BOUNDS, cut, jsonBytes } from '../problem/bounds.js';
 import { segmentsOf, withFacts } from '../problem/entry.js';
 import { nearestOne } from '../problem/near.js';
 import { spellPath, spellPointer } from '../problem/path.js';
+import type { KeyPolicy } from '../problem/quoted.js';
 import type { SchemaText } from '../problem/schema-text.js';
 import { actionOf, digestWithin, helpOf, roomBeside } from './describe.js';
-import { causesOfUnknownKey, type UnknownKey, type UnknownKeysFacts } from './facts.js';
+import type { UnknownKey, UnknownKeysFacts } from './facts.js';
 import { fingerprint } from './fingerprint.js';
 import { INSIDE_DATA, nearKeyNote, unknownKeysMessage, type Told } from './message.js';
 import type { KeyEntry, Refused } from './refusal.js';
@@ -28,29 +29,31 @@ function pointedBy(suggestions: readonly Suggestion[]): string[] {
   return names.filter((name) => typeof name === 'string');
 }
 
+/** The entry of an unknown key, with its facts. */
+function entryOf({ key, near }: Suggestion, keys: KeyPolicy): KeyEntry {
+  const path = spellPath(key.root, key.steps, keys);
+  const facts = {
+    segments: segmentsOf(key.steps),
+    causes: [{ keyword: 'additionalProperties', pointer: key.level }] as const,
+    pointer: spellPointer(key.steps, keys),
+  };
+  if (key.insideData === true) return withFacts({ path, hint: INSIDE_DATA }, facts);
+  return withFacts(near === undefined ? { path } : { path, nearest: cut(near, BOUNDS.name) }, facts);
+}
+
+/** What the message tells of an unknown key. */
+function toldOf({ key, near }: Suggestion, keys: KeyPolicy): Told {
+  const path = spellPath(key.root, key.steps, keys);
+  if (key.insideData === true) return { path, notes: [INSIDE_DATA], omitted: 0 };
+  return { path, notes: near === undefined ? [] : [nearKeyNote(near)], omitted: 0 };
+}
+
 /** Refuses keys that nothing declares. */
 export function unknownParams(facts: UnknownKeysFacts): Refused {
   const { subject, count } = facts;
   const suggestions = facts.keys.slice(0, BOUNDS.entries).map(suggest);
-  const told: Told[] = [];
-  const entries: KeyEntry[] = [];
-  for (const { key, near } of suggestions) {
-    const path = spellPath(key.root, key.steps, subject.keys);
-    const hint = key.insideData === true ? { hint: INSIDE_DATA } : {};
-    const nearKey = near === undefined ? {} : { nearest: cut(near, BOUNDS.name) };
-    const note = near === undefined ? hint.hint : nearKeyNote(near);
-    told.push({ path, notes: note === undefined ? [] : [note], omitted: 0 });
-    entries.push(
-      withFacts(
-        { path, ...nearKey, ...hint },
-        {
-          segments: segmentsOf(key.steps),
-          causes: causesOfUnknownKey(key),
-          pointer: spellPointer(key.steps, subject.keys),
-        },
-      ),
-    );
-  }
+  const entries = suggestions.map((suggestion) => entryOf(suggestion, subject.keys));
+  const told = suggestions.map((suggestion) => toldOf(suggestion, subject.keys));
   const error = 'unknown_params';
   const message = unknownKeysMessage(subject, suggestions[0]?.key.root ?? 'data', told, count);
   const room = roomBeside({ error, message, entries: [], count, ...actionOf(subject), ...helpOf(subject) });

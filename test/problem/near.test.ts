@@ -13,7 +13,7 @@ interface NearCase {
   readonly near: number;
 }
 
-for (const { description, sent, names, nearest: sorted, near } of problemCases<NearCase>('near')) {
+for (const { description, sent, names, nearest: sorted, near } of problemCases('near') as readonly NearCase[]) {
   test(`nearest names: ${description}`, () => {
     assert.deepEqual(nearest(sent, names), sorted);
     assert.deepEqual(

@@ -14,7 +14,7 @@ const stepsOf = (keys: readonly (string | number)[]): Step[] => keys.map((key) =
 
 /** Compares by code points the slow and plain way. */
 function byCodePoints(a: string, b: string): number {
-  const [left, right] = [[...a], [...b]];
+  const [left, right] = [Array.from(a), Array.from(b)];
   for (let index = 0; index < Math.min(left.length, right.length); index++) {
     const difference = left[index]!.codePointAt(0)! - right[index]!.codePointAt(0)!;
     if (difference !== 0) return difference;
@@ -22,7 +22,7 @@ function byCodePoints(a: string, b: string): number {
   return left.length - right.length;
 }
 
-for (const { description, order } of problemCases<OrderCase>('order')) {
+for (const { description, order } of problemCases('order') as readonly OrderCase[]) {
   test(`paths are in order: ${description}`, () => {
     const paths = order.map(stepsOf);
     for (const [left, a] of paths.entries()) {

@@ -17,7 +17,9 @@ interface PathCase {
 
 const undeclared = (...keys: (string | number)[]): Step[] => keys.map((key) => ({ key, declared: false }));
 
-for (const { description, steps, path, pointer, hidden, hiddenPointer } of problemCases<PathCase>('paths')) {
+for (const { description, steps, path, pointer, hidden, hiddenPointer } of problemCases(
+  'paths',
+) as readonly PathCase[]) {
   test(`${description} is spelled ${path.slice(0, 40)}`, () => {
     assert.equal(spellPath('data', steps, 'quote'), path);
     assert.equal(spellPointer(steps, 'quote'), pointer);
@@ -72,7 +74,6 @@ test('every path and pointer keeps its bound, holds no hidden character, and is 
         for (const text of [spellPath('arguments', steps, keys), spellPointer(steps, keys)]) {
           assert.ok(characters(text) <= 256);
           assert.doesNotMatch(text, /[\p{Cc}\p{Cs}\u202e\u2066-\u2069]/u);
-          assert.ok(text.isWellFormed());
         }
         assert.equal(spellPath('arguments', steps, keys), spellPath('arguments', steps, keys));
       },
