@@ -11,7 +11,7 @@ const MAX_HELD = 500_000;
 /** A state of the deterministic automaton: what is known between two characters. */
 interface State {
   /** The nodes reached by the character before; no step was taken from them yet. */
-  readonly kernel: readonly number[];
+  readonly kernel: Int32Array;
   /** Whether this is where reading begins. */
   readonly isStart: boolean;
   readonly isAfterWord: boolean;
@@ -59,16 +59,18 @@ export function createAutomaton({ list, sets, start }: Nodes, injects: boolean, 
   const hasWordEdge = (mask & (1 << AT_WORD_EDGE)) > 0;
   const lookUpCost = sets.reduce((total, set) => total + set.cost, 1);
   const alphabet = createAlphabet(sets, hasWordEdge, lookUpCost, meter);
-  const initial = createState([start], true, false, false);
+  const initial = createState(Int32Array.of(start), true, false, false);
   const states = new Map<number, State[]>();
   let stateCount = 0;
   let held = 0;
   // The last step that reached a node, and the last that took a character to it.
-  const reached = list.map(() => 0);
-  const taken = list.map(() => 0);
+  const reached = new Float64Array(list.length);
+  const taken = new Float64Array(list.length);
+  const stack = new Int32Array(list.length);
+  const target = new Int32Array(list.length);
   let step = 0;
 
-  function createState(kernel: readonly number[], isStart: boolean, isAfterWord: boolean, accepted: boolean): State {
+  function createState(kernel: Int32Array, isStart: boolean, isAfterWord: boolean, accepted: boolean): State {
     const verdict = accepted || (kernel.length > 0 ? undefined : false);
     return { kernel, isStart, isAfterWord, accepted, verdict, next: [] };
   }
@@ -83,8 +85,8 @@ export function createAutomaton({ list, sets, start }: Nodes, injects: boolean, 
   /** Makes the state that follows one by a symbol. */
   function follow(from: State, symbol: number): State {
     const { members, isWord, truths } = alphabet.symbols[symbol]!;
-    const kernel: number[] = [];
-    const stack: number[] = [];
+    let height = 0;
+    let size = 0;
     const conditions =
       truths | (from.isStart ? 1 << AT_START : 0) | (from.isAfterWord !== isWord ? 1 << AT_WORD_EDGE : 0);
     let hash = 0;
@@ -95,20 +97,20 @@ export function createAutomaton({ list, sets, start }: Nodes, injects: boolean, 
     const reach = (node: number): void => {
       if (node < 0 || reached[node] === step) return;
       reached[node] = step;
-      stack.push(node);
+      stack[height++] = node;
     };
     const take = (node: number): void => {
       if (taken[node] === step) return;
       taken[node] = step;
-      kernel.push(node);
+      target[size++] = node;
       // Adds up in any order; mixed first, since sets of nodes with equal sums are common.
       const mixed = Math.imul(node + 1, 0x9e3779b1);
       hash = (hash + Math.imul(mixed ^ (mixed >>> 15), 0x85ebca77)) | 0;
     };
 
-    from.kernel.forEach(reach);
-    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-      const { kind, next, other, data } = list[node]!;
+    for (const node of from.kernel) reach(node);
+    while (height > 0) {
+      const { kind, next, other, data } = list[stack[--height]!]!;
       meter.spent++;
       if (kind === ACCEPT) accepted = true;
       else if (kind === CHARACTER) {
@@ -125,16 +127,16 @@ export function createAutomaton({ list, sets, start }: Nodes, injects: boolean, 
     const bucket = states.get(hash) ?? [];
     let state = bucket.find(
       (known) =>
-        known.kernel.length === kernel.length &&
+        known.kernel.length === size &&
         known.isAfterWord === isAfterWord &&
         known.accepted === accepted &&
         known.kernel.every((node) => taken[node] === step),
     );
     if (!state) {
-      state = createState(kernel, false, isAfterWord, accepted);
+      state = createState(target.slice(0, size), false, isAfterWord, accepted);
       states.set(hash, [...bucket, state]);
       stateCount++;
-      held += kernel.length + 16;
+      held += size + 16;
     }
     // After clearing, symbols have lost their meaning.
     if (!isFull) from.next[symbol] = state;
