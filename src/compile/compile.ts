@@ -1,0 +1,29 @@
+import type { FrozenJson } from '../json/frozen.js';
+import { World } from '../document/world.js';
+import { reachable } from '../plan/sharing.js';
+import type { Plan } from '../plan/plan.js';
+import type { Findings } from '../problem/fault.js';
+import { checkInPlace } from './in-place.js';
+import { Planner } from './planner.js';
+import type { Settings } from './settings.js';
+
+/** A schema that is planned. */
+export interface Compiled {
+  readonly root: Plan;
+  /** Every plan that can be reached, the root's own first. */
+  readonly plans: ReadonlySet<Plan>;
+  readonly planner: Planner;
+}
+
+/**
+ * Turns a frozen schema into its plan. The same schema and settings give the same plan every time, so a plan may be let
+ * go and made again. Faults are told to the findings; where there are any, the plan is not to be used.
+ */
+export function planSchema(schema: FrozenJson, settings: Settings, found: Findings): Compiled {
+  const world = new World(found, settings);
+  const planner = new Planner(world, found, settings);
+  const root = planner.plan(world.open(schema));
+  const plans = reachable(root);
+  checkInPlace(plans, settings.limits.inPlaceDepth, found);
+  return { root, plans, planner };
+}

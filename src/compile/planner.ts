@@ -1,0 +1,158 @@
+import { isObject, type FrozenJson } from '../json/frozen.js';
+import { ANY } from '../json/kind.js';
+import { own } from '../json/own.js';
+import { appendToken } from '../json/pointer.js';
+import { spelled, type Site } from '../document/resource.js';
+import { splitFragment } from '../document/uri.js';
+import type { World } from '../document/world.js';
+import type { Context, KeywordOptions } from '../keyword/keyword.js';
+import type { Draft, Plan } from '../plan/plan.js';
+import { faultText } from '../problem/fault-text.js';
+import type { Findings } from '../problem/fault.js';
+import { schemaText } from '../problem/schema-text.js';
+import { enter, outermost, type Scope } from './scope.js';
+
+function emptyDraft(site: Site): Draft {
+  return {
+    pointer: schemaText(spelled(site.document, site.pointer)),
+    never: site.schema === false,
+    kinds: ANY,
+    types: [],
+    constants: [],
+    assertions: [],
+    object: undefined,
+    array: undefined,
+    inPlace: [],
+    conditional: undefined,
+    unevaluatedProperties: undefined,
+    unevaluatedItems: undefined,
+  };
+}
+
+interface Task {
+  readonly site: Site;
+  readonly scope: Scope;
+  readonly draft: Draft;
+}
+
+type Writable<T> = { -readonly [Part in keyof T]: T[Part] };
+
+/**
+ * Turns the places of a world into plans: one for each place and dynamic scope. Works from a list of tasks, not by
+ * recursion, so that no schema can overflow the stack.
+ */
+export class Planner {
+  readonly #world: World;
+  readonly #found: Findings;
+  readonly #plans = new Map<Site, Map<string, Draft>>();
+  readonly #tasks: Task[] = [];
+  readonly #context: Writable<Context>;
+  /** What the context speaks of at the moment. */
+  #task: Task | undefined;
+  #keyword = '';
+  #count = 0;
+
+  constructor(world: World, found: Findings, options: KeywordOptions) {
+    this.#world = world;
+    this.#found = found;
+    this.#context = {
+      draft: undefined as unknown as Draft,
+      pointer: schemaText(''),
+      options,
+      subschema: (...tokens) => this.#subschema(tokens),
+      refer: (reference, mode) => this.#refer(reference, mode),
+      sibling: (name) => this.#sibling(name),
+      fault: (reason) => {
+        found.fault(this.#context.pointer, reason);
+      },
+    };
+  }
+
+  /** The plan of a document's root, with everything it reaches. Faults are told to the findings. */
+  plan(root: Site): Plan {
+    const plan = this.#planAt(root, outermost);
+    for (let task = this.#tasks.pop(); task !== undefined; task = this.#tasks.pop()) this.#fill(task);
+    return plan;
+  }
+
+  /** The `default` of each subschema that was planned, with its plan: what an author may have got wrong unnoticed. */
+  *defaults(): Generator<{ readonly plan: Plan; readonly value: FrozenJson }> {
+    for (const [{ schema, document }, byScope] of this.#plans) {
+      if (document.uri !== '' || !isObject(schema) || !Object.hasOwn(schema, 'default')) continue;
+      for (const plan of byScope.values()) yield { plan, value: schema['default'] as FrozenJson };
+    }
+  }
+
+  #planAt(site: Site, outer: Scope): Draft {
+    const scope = enter(outer, site.resource);
+    let byScope = this.#plans.get(site);
+    if (byScope === undefined) this.#plans.set(site, (byScope = new Map<string, Draft>()));
+    const known = byScope.get(scope.key);
+    if (known !== undefined) return known;
+    const draft = emptyDraft(site);
+    byScope.set(scope.key, draft);
+    const limit = this.#context.options.limits.subschemas;
+    if (++this.#count <= limit) this.#tasks.push({ site, scope, draft });
+    else this.#found.fault('', faultText.tooManySubschemas(limit));
+    return draft;
+  }
+
+  #fill(task: Task): void {
+    const { site, draft } = task;
+    const { schema, resource } = site;
+    if (!isObject(schema)) return;
+    const { dialect } = resource;
+    this.#task = task;
+    this.#context.draft = draft;
+    const lonely = dialect.lonelyRef && typeof own(schema, '$ref') === 'string';
+    for (const name of lonely ? ['$ref'] : Object.keys(schema)) {
+      const keyword = dialect.keywords.get(name);
+      if (keyword?.plan === undefined) continue;
+      const pointer = appendToken(draft.pointer, name);
+      // A faulty operand was told where the schema was located; the keyword never sees it.
+      if (this.#found.isFaulty(pointer)) continue;
+      this.#keyword = name;
+      this.#context.pointer = schemaText(pointer);
+      (keyword.plan as (operand: FrozenJson | undefined, context: Context) => void)(schema[name], this.#context);
+    }
+  }
+
+  get #current(): Task {
+    if (this.#task === undefined) throw new TypeError('no subschema is being planned');
+    return this.#task;
+  }
+
+  #subschema(tokens: readonly (string | number)[]): Plan {
+    const { site, scope } = this.#current;
+    const pointer = tokens.reduce<string>(
+      (base, token) => appendToken(base, String(token)),
+      `${site.pointer}/${this.#keyword}`,
+    );
+    const below = site.document.sites.get(pointer);
+    // Only a faulty operand has no place; it was told already, and the plan is never used.
+    return below === undefined ? emptyDraft(site) : this.#planAt(below, scope);
+  }
+
+  #sibling(name: string): FrozenJson | undefined {
+    const { schema, resource } = this.#current.site;
+    if (!isObject(schema) || !(resource.dialect.keywords.has(name) || name === 'nullable')) return undefined;
+    return own(schema, name) as FrozenJson | undefined;
+  }
+
+  #refer(reference: string, mode: 'static' | 'dynamic' | 'recursive'): Plan | undefined {
+    const { site, scope } = this.#current;
+    const target = this.#world.resolve(reference, site, this.#keyword);
+    return target === undefined ? undefined : this.#planAt(this.#outermost(target, reference, mode, scope), scope);
+  }
+
+  /**
+   * The place that a dynamic reference means in this scope: only where the place it names at first is a dynamic anchor
+   * of that name does the outermost one count (2020-12, core, section 8.2.3.2; 2019-09, section 8.2.4.2.1).
+   */
+  #outermost(target: Site, reference: string, mode: 'static' | 'dynamic' | 'recursive', scope: Scope): Site {
+    if (mode === 'static') return target;
+    const name = mode === 'recursive' ? '' : splitFragment(reference).fragment;
+    const initial = target.resource.dynamicAnchors.get(name);
+    return initial === target ? (scope.anchors.get(name) ?? target) : target;
+  }
+}

@@ -1,0 +1,106 @@
+import { KINDS, STRING, isTypeName, type TypeName } from '../json/kind.js';
+import type { FrozenJson, JsonSchema } from '../json/frozen.js';
+import { withDefaults, type Limits } from '../limit/table.js';
+import type { Dialect, DialectName } from '../dialect/dialect.js';
+import { defaultDialect, dialects } from '../dialect/table.js';
+import { formats as knownFormats } from '../format/table.js';
+import type { AnyFormat, KeywordOptions } from '../keyword/keyword.js';
+import { faultText } from '../problem/fault-text.js';
+import type { Findings } from '../problem/fault.js';
+
+/** An author's own format: the type of the values it looks at, and whether one of them is well formed. */
+export interface CustomFormat<Value = unknown> {
+  readonly type: TypeName;
+  /** One that throws refuses the value. */
+  readonly check: (value: Value) => boolean;
+}
+
+/** What `compile` may be told. */
+export interface CompileOptions {
+  /** The dialect of a schema without `$schema`; 2020-12 where it isn't given. */
+  readonly dialect?: DialectName | undefined;
+  /** Whether `format` refuses, as it does unless told otherwise, or only describes. */
+  readonly formats?: 'assert' | 'annotate' | undefined;
+  /** Whether an unknown format name refuses the schema, as it does unless told otherwise. */
+  readonly unknownFormats?: 'refuse' | 'ignore' | undefined;
+  /** Formats to add; the known ones can't be replaced. */
+  readonly customFormats?: Readonly<Record<string, CustomFormat<never>>> | undefined;
+  /** What `$ref` may reach beside the schema itself, by URI. Nothing is ever fetched. */
+  readonly documents?: Readonly<Record<string, JsonSchema>> | undefined;
+  /** Whether OpenAPI's `nullable: true` adds null to the types, or is only warned of. */
+  readonly nullable?: 'warn' | 'honour' | undefined;
+  /** Whether keys that the schema doesn't declare are quoted in paths, or hidden. */
+  readonly keys?: 'quote' | 'hide' | undefined;
+  /** Limits to raise; see `limit/table.ts`. */
+  readonly limits?: Partial<Limits> | undefined;
+}
+
+/** The options as the compiler reads them: complete, and independent of the author's objects. */
+export interface Settings extends KeywordOptions {
+  readonly dialect: Dialect;
+  /** Copies of the given documents, each made when a reference first reaches it. */
+  readonly documents: ReadonlyMap<string, () => FrozenJson>;
+}
+
+/** A custom format as an asserter that never throws. */
+function asFormat(name: string, { type, check }: CustomFormat<never>): AnyFormat {
+  return {
+    name,
+    kinds: KINDS[type],
+    check: (value) => {
+      try {
+        return check(value);
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+function formatsWith(custom: CompileOptions['customFormats'], found: Findings): ReadonlyMap<string, AnyFormat> {
+  if (custom === undefined) return builtIn;
+  const all = new Map(builtIn);
+  for (const [name, format] of Object.entries(custom)) {
+    if (builtIn.has(name)) found.fault('', faultText.knownFormat(name));
+    else if (!isTypeName(format.type) || typeof format.check !== 'function') found.fault('', faultText.badFormat(name));
+    else all.set(name, asFormat(name, format));
+  }
+  return all;
+}
+
+const builtIn: ReadonlyMap<string, AnyFormat> = new Map(
+  [...knownFormats].map(([name, format]) => [name, { ...format, kinds: STRING }]),
+);
+
+/** Reads the options. What is wrong with them is told as faults of the root. */
+export function settingsOf(
+  options: CompileOptions,
+  found: Findings,
+  copy: (document: unknown, limits: Limits) => FrozenJson,
+): Settings {
+  const name = options.dialect ?? defaultDialect;
+  const dialect = dialects.find((known) => known.name === name);
+  if (dialect === undefined)
+    found.fault(
+      '',
+      faultText.unknownDialect(
+        String(name),
+        dialects.map((known) => known.name),
+      ),
+    );
+  const limits = withDefaults(options.limits);
+  const documents = new Map<string, () => FrozenJson>();
+  for (const [uri, document] of Object.entries(options.documents ?? {})) {
+    let copied: FrozenJson | undefined;
+    documents.set(uri, () => (copied ??= copy(document, limits)));
+  }
+  return {
+    dialect: dialect ?? (dialects[0] as Dialect),
+    documents,
+    limits,
+    assertFormats: options.formats !== 'annotate',
+    refuseUnknownFormats: options.unknownFormats !== 'ignore',
+    formats: formatsWith(options.customFormats, found),
+    honourNullable: options.nullable === 'honour',
+  };
+}

@@ -1,0 +1,190 @@
+import { isList, isObject, type FrozenJson } from '../json/frozen.js';
+import { own } from '../json/own.js';
+import { appendToken, tokensOf } from '../json/pointer.js';
+import { withVocabularies, type Dialect } from '../dialect/dialect.js';
+import { metaschemas } from '../dialect/metaschema/table.js';
+import { dialectByUri, dialects } from '../dialect/table.js';
+import { assertedFormat } from '../keyword/format.js';
+import { faultText, type FaultReason } from '../problem/fault-text.js';
+import type { Findings } from '../problem/fault.js';
+import { locate, type Surroundings } from './locate.js';
+import { spelled, type Document, type Resource, type Site } from './resource.js';
+import { resolveUri, splitFragment } from './uri.js';
+
+/** What a world is made of. */
+export interface WorldOptions {
+  readonly dialect: Dialect;
+  /** What `$ref` may reach beside the schema itself, by URI. */
+  readonly documents: ReadonlyMap<string, () => FrozenJson>;
+  readonly honourNullable: boolean;
+}
+
+/**
+ * All that one root can refer to: its own schema, the `documents` it was given, and the metaschemas. Each root has a
+ * world of its own, so two schemas with one identifier never meet. Nothing is ever fetched.
+ */
+export class World {
+  readonly #found: Findings;
+  readonly #options: WorldOptions;
+  readonly #resources = new Map<string, Resource>();
+  readonly #documents = new Map<string, Document>();
+  /** Dialects made by custom metaschemas; undefined while one is being read. */
+  readonly #dialects = new Map<string, Dialect | undefined>();
+
+  constructor(found: Findings, options: WorldOptions) {
+    this.#found = found;
+    this.#options = options;
+  }
+
+  /** Locates the author's own schema, a frozen copy. Its root's place is the answer. */
+  open(schema: FrozenJson): Site {
+    return this.#load('', schema, true);
+  }
+
+  #load(uri: string, root: FrozenJson, strict: boolean): Site {
+    const document: Document = { uri, root, sites: new Map() };
+    this.#documents.set(uri, document);
+    locate(
+      document,
+      { schema: root, pointer: '', resource: undefined },
+      uri,
+      this.#options.dialect,
+      this.#around(strict, uri === ''),
+    );
+    return document.sites.get('') as Site;
+  }
+
+  #around(strict: boolean, advise: boolean): Surroundings {
+    return {
+      found: this.#found,
+      strict,
+      advise,
+      honourNullable: this.#options.honourNullable,
+      register: (resource, pointer) => {
+        if (!this.#resources.has(resource.uri)) this.#resources.set(resource.uri, resource);
+        else if (advise) this.#found.fault(pointer, faultText.repeatedId(resource.uri));
+      },
+      dialectOf: (uri, pointer) => this.#dialectOf(uri, pointer),
+    };
+  }
+
+  /** The dialect that a `$schema` names: a known one, or what a metaschema among the documents makes of one. */
+  #dialectOf(named: string, pointer: string): Dialect | undefined {
+    const known = dialectByUri(named);
+    if (known !== undefined) return known;
+    const { uri } = splitFragment(named);
+    if (this.#dialects.has(uri)) return this.#dialects.get(uri);
+    this.#dialects.set(uri, undefined);
+    const metaschema = this.#documentOf(uri);
+    if (!isObject(metaschema)) {
+      this.#found.fault(
+        pointer,
+        faultText.unknownDialect(
+          named,
+          dialects.map((dialect) => dialect.uri),
+        ),
+      );
+      return undefined;
+    }
+    const outer = own(metaschema, '$schema');
+    const base =
+      (typeof outer === 'string' && outer !== named ? this.#dialectOf(outer, pointer) : undefined) ??
+      this.#options.dialect;
+    const dialect = this.#vocabulariesOf(metaschema, base, pointer);
+    this.#dialects.set(uri, dialect);
+    return dialect;
+  }
+
+  #vocabulariesOf(metaschema: FrozenJson, base: Dialect, pointer: string): Dialect {
+    const listed = isObject(metaschema) ? (own(metaschema, '$vocabulary') as FrozenJson | undefined) : undefined;
+    if (!isObject(listed) || base.vocabularies === undefined) return base;
+    for (const [uri, required] of Object.entries(listed)) {
+      if (required === true && !base.vocabularies.has(uri))
+        this.#found.fault(pointer, faultText.unknownVocabulary(uri));
+    }
+    return withVocabularies(base, Object.keys(listed), assertedFormat);
+  }
+
+  /** One of the given documents. */
+  #documentOf(uri: string): FrozenJson | undefined {
+    const { documents } = this.#options;
+    return (documents.get(uri) ?? documents.get(`${uri}#`))?.();
+  }
+
+  #resourceAt(uri: string): Resource | undefined {
+    const found = this.#resources.get(uri);
+    if (found !== undefined || this.#documents.has(uri)) return found;
+    const given = this.#documentOf(uri);
+    const metaschema = given === undefined ? metaschemas.get(uri) : undefined;
+    if (given === undefined && metaschema === undefined) return undefined;
+    const root = this.#load(uri, given ?? (metaschema as FrozenJson), given !== undefined);
+    // A document is known by the URI it was given under as well as by the identifier it gives itself.
+    if (!this.#resources.has(uri)) this.#resources.set(uri, root.resource);
+    return root.resource;
+  }
+
+  /** Where a reference in a schema leads; undefined, and a fault told at the pointer, where it leads to nothing. */
+  resolve(reference: string, from: Site, keyword: string): Site | undefined {
+    const pointer = spelled(from.document, `${from.pointer}/${keyword}`);
+    const refuse = (reason: FaultReason): undefined => {
+      this.#found.fault(pointer, reason);
+      return undefined;
+    };
+    const uri = resolveUri(from.resource.uri, reference);
+    const resource = this.#resourceAt(uri);
+    if (resource === undefined) {
+      return refuse(uri === '' || uri === from.resource.uri ? faultText.unresolved(reference) : faultText.remote(uri));
+    }
+    const fragment = decoded(splitFragment(reference).fragment);
+    if (fragment === undefined) return refuse(faultText.unresolved(reference));
+    if (fragment !== '' && !fragment.startsWith('/')) {
+      return resource.anchors.get(fragment) ?? refuse(faultText.unresolved(reference));
+    }
+    const tokens = tokensOf(fragment);
+    const site = tokens === undefined ? undefined : this.#descend(resource, tokens);
+    if (site === undefined) return refuse(faultText.unresolved(reference));
+    const { schema } = site;
+    if (isObject(schema) || typeof schema === 'boolean') return site;
+    return refuse(faultText.notSchemaTarget(reference));
+  }
+
+  /** The place that a pointer leads to from a resource's root; one inside an unknown keyword is located now. */
+  #descend(resource: Resource, tokens: readonly string[]): Site | undefined {
+    let site = resource.root;
+    let value: FrozenJson | undefined = site.schema;
+    let { pointer } = site;
+    for (const token of tokens) {
+      value = child(value, token);
+      if (value === undefined) return undefined;
+      pointer = appendToken(pointer, token);
+      site = site.document.sites.get(pointer) ?? site;
+    }
+    if (site.pointer === pointer) return site;
+    const { document } = site;
+    const around = this.#around(document.uri === '' || !metaschemas.has(document.uri), document.uri === '');
+    locate(
+      document,
+      { schema: value as FrozenJson, pointer, resource: site.resource },
+      site.resource.uri,
+      site.resource.dialect,
+      around,
+    );
+    return document.sites.get(pointer);
+  }
+}
+
+function child(value: FrozenJson | undefined, token: string): FrozenJson | undefined {
+  if (isObject(value)) return own(value, token) as FrozenJson | undefined;
+  if (!isList(value) || !/^(?:0|[1-9][0-9]{0,9})$/u.test(token)) return undefined;
+  return value[Number(token)];
+}
+
+/** A fragment with its percent-encoding undone (RFC 6901, section 6), or undefined where that is broken. */
+function decoded(fragment: string): string | undefined {
+  if (!fragment.includes('%')) return fragment;
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return undefined;
+  }
+}

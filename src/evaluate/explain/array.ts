@@ -1,0 +1,47 @@
+import type { Applied, ArrayPart } from '../../plan/plan.js';
+import { countOf, schemaText } from '../../problem/schema-text.js';
+import { countMatches } from '../array.js';
+import { containsBounds, itemsCheck } from '../parts.js';
+import type { Explanation, Pass } from './pass.js';
+
+/** Explains what is asked of an array's items. */
+export function explainArray(part: ArrayPart, pass: Pass): Explanation {
+  const items = itemsCheck(part, pass.into);
+  const contains = part.contains && explainContains(part, part.contains, pass);
+  return (value, kind) => {
+    // The parts answer true: only a hole, or an undefined item, can have stopped the body.
+    if (items !== undefined && !items(value, '')) noteHole(value as readonly unknown[], pass);
+    contains?.(value, kind);
+  };
+}
+
+function noteHole(items: readonly unknown[], { at, report }: Pass): void {
+  const index = items.findIndex((item) => item === undefined);
+  at(index, true, () => {
+    report.note(schemaText(''), () => ({ keyword: 'json' }));
+  });
+}
+
+function explainContains(part: ArrayPart, contains: Applied, pass: Pass): Explanation {
+  const matches = pass.check(contains.plan);
+  const bounds = containsBounds(part);
+  const counting = { least: bounds.least, most: Infinity };
+  return (value) => {
+    const items = value as readonly unknown[];
+    const accepts = (item: unknown, key: string | number): boolean => pass.accepts(matches, item, key);
+    if (countMatches(items, accepts, counting) < bounds.least) {
+      const pointer = part.minContains?.pointer ?? contains.pointer;
+      const keyword = part.minContains === undefined ? 'contains' : 'minContains';
+      const count = countOf(countMatches(items, accepts, counting));
+      pass.report.note(pointer, () => ({ keyword, bound: bounds.least, count }));
+    } else if (part.maxContains !== undefined) {
+      const count = countMatches(items, accepts, { least: items.length, most: Infinity });
+      if (count <= bounds.most) return;
+      pass.report.note(part.maxContains.pointer, () => ({
+        keyword: 'maxContains',
+        bound: bounds.most,
+        count: countOf(count),
+      }));
+    }
+  };
+}

@@ -1,0 +1,180 @@
+import { ARRAY, NOT_JSON, OBJECT, kindOf } from '../../json/kind.js';
+import { run } from '../../limit/run.js';
+import type { Plan } from '../../plan/plan.js';
+import { walksTwice } from '../../plan/walkers.js';
+import type { Facts, Reading } from '../../problem/cause.js';
+import { schemaText } from '../../problem/schema-text.js';
+import { asCheck, type Check, type Key } from '../check.js';
+import type { BooleanLink } from '../link.js';
+import { explainArray } from './array.js';
+import { explainApplicator, explainConditional } from './combinator.js';
+import { explainObject } from './object.js';
+import type { Explanation, Pass } from './pass.js';
+import { Report } from './report.js';
+import { noteType } from './type.js';
+import { explainAllUnevaluated } from './unevaluated.js';
+
+/**
+ * Links plans a second time, to explain: the bodies are those of the boolean pass, and what stands between them and
+ * their parts asks the boolean checker first, enters what it refuses, and answers true, so that every body goes on.
+ */
+export class ExplainingLink implements Pass {
+  readonly required: ReadonlySet<string>;
+  report = new Report();
+  readonly #link: BooleanLink;
+  readonly #explanations = new Map<Plan, Explanation>();
+
+  /** @param required names that are required of the root's value elsewhere */
+  constructor(link: BooleanLink, required: readonly string[]) {
+    this.#link = link;
+    this.required = new Set(required);
+  }
+
+  /** Explains a value that the boolean pass refused. Called within a run. */
+  explain(plan: Plan, value: unknown): Reading {
+    const outer = this.report;
+    const report = new Report();
+    this.report = report;
+    try {
+      this.#visit([plan], value);
+    } catch {
+      // A getter or a trap threw: what it guards is no JSON value. What it said stays inside.
+      if (report.frame === undefined) report.enter([plan], false);
+      report.note(plan.pointer, () => ({ keyword: 'json' }));
+      this.#unwind(report);
+    } finally {
+      this.report = outer;
+    }
+    return report.reading();
+  }
+
+  #unwind(report: Report): void {
+    while (report.frame !== undefined) {
+      report.leave(report.frame);
+      report.steps.pop();
+    }
+  }
+
+  check(plan: Plan): Check {
+    return this.#link.check(plan);
+  }
+
+  accepts(check: Check, value: unknown, key: Key): boolean {
+    const accepted = check(value, key) && run.trip === '';
+    // Where a match was too costly is told where its text is; other limits end the whole explanation.
+    if (run.trip === 'match') run.trip = '';
+    return accepted;
+  }
+
+  holds(rule: (value: never) => boolean, value: unknown): boolean {
+    if (asCheck(rule)(value, '')) return true;
+    if (run.trip === '') return false;
+    const keyword = run.trip === 'depth' ? 'depth' : 'cost';
+    this.report.note(schemaText(''), () => ({ keyword }));
+    run.trip = '';
+    return true;
+  }
+
+  here(plan: Plan, value: unknown, kind: number): void {
+    const { frame } = this.report;
+    if (frame === undefined || frame.seen.has(plan)) return;
+    frame.seen.add(plan);
+    let explanation = this.#explanations.get(plan);
+    if (explanation === undefined) this.#explanations.set(plan, (explanation = this.#explanation(plan)));
+    explanation(value, kind);
+  }
+
+  at(key: Key, declared: boolean, tell: () => void): void {
+    const { report } = this;
+    report.steps.push({ key, declared });
+    const frame = report.enter([], false);
+    tell();
+    report.leave(frame);
+    report.steps.pop();
+  }
+
+  into: Pass['into'] = (plan, giver, declared, pointer) => {
+    if (plan.never && giver !== 'other' && pointer !== undefined) {
+      return () => {
+        this.report.noteOnce(pointer, () => ({ keyword: giver }));
+        return true;
+      };
+    }
+    const check = this.check(plan);
+    return (item, key) => {
+      if (!this.accepts(check, item, key)) this.#refused(plan, item, key, declared);
+      return true;
+    };
+  };
+
+  #refused(plan: Plan, item: unknown, key: Key, declared: boolean): void {
+    const pending = this.report.frame?.pending;
+    const known = pending?.get(key);
+    if (pending === undefined) this.#enter([plan], item, key, declared);
+    else if (known === undefined) pending.set(key, { item, declared, plans: new Set([plan]) });
+    else known.plans.add(plan);
+  }
+
+  #enter(plans: readonly Plan[], item: unknown, key: Key, declared: boolean): void {
+    const { steps } = this.report;
+    steps.push({ key, declared });
+    this.#visit(plans, item);
+    steps.pop();
+    run.depth = steps.length;
+  }
+
+  /** Explains one value under all the subschemas that refuse it. The report's steps already lead to it. */
+  #visit(plans: readonly Plan[], value: unknown): void {
+    const { report } = this;
+    const kind = kindOf(value);
+    const frame = report.enter(plans, (kind === OBJECT || kind === ARRAY) && walksTwice(plans, kind));
+    const { count } = report;
+    run.depth = report.steps.length;
+    if (run.depth <= run.maxDepth) for (const plan of plans) this.here(plan, value, kind);
+    for (const [key, pending] of frame.pending ?? []) {
+      this.#enter([...pending.plans], pending.item, key, pending.declared);
+    }
+    if (!frame.failed && report.count === count) {
+      // Refused, and no keyword tells why: a limit was met in the middle of one.
+      const keyword = run.trip === 'depth' || run.depth > run.maxDepth ? 'depth' : 'cost';
+      report.note(plans[0]?.pointer ?? schemaText(''), () => ({ keyword }));
+    }
+    report.leave(frame);
+  }
+
+  #explanation(plan: Plan): Explanation {
+    const parts = [this.#own(plan), ...plan.inPlace.map((applicator) => explainApplicator(applicator, this))];
+    if (plan.conditional !== undefined) parts.push(explainConditional(plan.conditional, this));
+    if (plan.unevaluatedProperties !== undefined || plan.unevaluatedItems !== undefined) {
+      parts.push(explainAllUnevaluated(plan, this.#link, this));
+    }
+    return (value, kind) => {
+      for (const part of parts) part(value, kind);
+    };
+  }
+
+  /** Explains the plan's own keywords. */
+  #own(plan: Plan): Explanation {
+    const { pointer, kinds, types, constants, assertions } = plan;
+    const object = plan.object && explainObject(plan.object, this);
+    const array = plan.array && explainArray(plan.array, this);
+    return (value, kind) => {
+      const { report } = this;
+      if (plan.never) report.note(pointer, () => ({ keyword: 'false' }));
+      else if (kind === NOT_JSON) report.noteOnce(schemaText(''), () => ({ keyword: 'json' }));
+      if (plan.never || kind === NOT_JSON) return;
+      const fits = (kinds & kind) !== 0;
+      if (!fits) noteType(this, schemaText(`${pointer}/type`), kinds, types, value, kind);
+      for (const constant of constants) {
+        if (!constant.holds(value)) report.note(constant.pointer, () => constant.facts(value));
+      }
+      if (!fits) return;
+      for (const assertion of assertions) {
+        if ((assertion.kinds & kind) === 0 || this.holds(assertion.holds, value)) continue;
+        report.note(assertion.pointer, () => (assertion.facts as (value: unknown) => Facts)(value));
+      }
+      if (kind === OBJECT) object?.(value, kind);
+      if (kind === ARRAY) array?.(value, kind);
+    };
+  }
+}

@@ -1,0 +1,80 @@
+import { BOUNDS } from '../../problem/bounds.js';
+import type { Cause, Facts, Finding, Reading, Step } from '../../problem/cause.js';
+import { insertByPath, isAmongFirst } from '../../problem/order.js';
+import type { SchemaText } from '../../problem/schema-text.js';
+import type { Plan } from '../../plan/plan.js';
+import type { Key } from '../check.js';
+
+/** The most causes that one path keeps; an entry shows far fewer. */
+const MOST_CAUSES = 1_000;
+
+/** A member of the frame's value that failed, to be explained after every subschema of the frame has had its say. */
+export interface Pending {
+  readonly item: unknown;
+  readonly declared: boolean;
+  readonly plans: Set<Plan>;
+}
+
+/** One value that is being explained: visited once, whatever number of subschemas apply to it. */
+export interface Frame {
+  /** The subschemas it was entered with. */
+  readonly plans: readonly Plan[];
+  readonly outer: Frame | undefined;
+  /** The subschemas that have had their say. */
+  readonly seen: Set<Plan>;
+  readonly causes: Cause[];
+  failed: boolean;
+  /** False where its path comes after the ten that are kept: it is only counted. */
+  readonly listening: boolean;
+  /** The failed members by key, where several subschemas look at the members; else they are explained at once. */
+  readonly pending: Map<Key, Pending> | undefined;
+}
+
+/** What one explanation has found so far: the first paths in path order, and the count of all. */
+export class Report {
+  readonly steps: Step[] = [];
+  frame: Frame | undefined;
+  count = 0;
+  readonly #findings: Finding[] = [];
+
+  enter(plans: readonly Plan[], defers: boolean): Frame {
+    const listening = this.frame?.listening !== false && isAmongFirst(this.#findings, this.steps, BOUNDS.entries);
+    const frame: Frame = {
+      plans,
+      outer: this.frame,
+      seen: new Set(),
+      causes: [],
+      failed: false,
+      listening,
+      pending: defers ? new Map<Key, Pending>() : undefined,
+    };
+    this.frame = frame;
+    return frame;
+  }
+
+  leave(frame: Frame): void {
+    this.frame = frame.outer;
+    if (!frame.failed) return;
+    this.count++;
+    if (frame.listening) {
+      insertByPath(this.#findings, { steps: [...this.steps], causes: frame.causes }, BOUNDS.entries);
+    }
+  }
+
+  /** Tells a cause of the current value. The facts are made only where the path is one of those kept. */
+  note(pointer: SchemaText, facts: () => Facts): void {
+    const { frame } = this;
+    if (frame === undefined) return;
+    frame.failed = true;
+    if (frame.listening && frame.causes.length < MOST_CAUSES) frame.causes.push({ ...facts(), pointer });
+  }
+
+  /** Tells a cause that many members may give, once. */
+  noteOnce(pointer: SchemaText, facts: () => Facts): void {
+    if (this.frame?.causes.some((cause) => cause.pointer === pointer) !== true) this.note(pointer, facts);
+  }
+
+  reading(): Reading {
+    return { ok: false, count: this.count, findings: this.#findings };
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  ANY,
+  ARRAY,
+  BOOLEAN,
+  FRACTION,
+  INTEGER,
+  NOT_JSON,
+  NULL,
+  NUMBER,
+  OBJECT,
+  STRING,
+  kindOf,
+} from '../json/kind.js';
+import { isBig, isWhole } from '../json/number.js';
+import { isPlain } from '../json/own.js';
+import { noteUncanonical } from '../limit/run.js';
+import { anyOf, type Check } from './check.js';
+
+/** Any JSON value, by its kind alone. */
+export const anyJson: Check = (value) => {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return true;
+    case 'number':
+      return Number.isFinite(value);
+    default:
+      return kindOf(value) !== NOT_JSON;
+  }
+};
+
+const anyNull: Check = (value) => value === null;
+const anyBoolean: Check = (value) => typeof value === 'boolean';
+const anyString: Check = (value) => typeof value === 'string';
+const anyArray: Check = (value) => Array.isArray(value);
+const anyObject: Check = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && isPlain(value);
+const anyNumber: Check = (value) => (typeof value === 'number' ? Number.isFinite(value) : isOtherNumber(value));
+const anyInteger: Check = (value) =>
+  typeof value === 'number'
+    ? Number.isInteger(value) && (value !== 0 || !Object.is(value, -0) || noteUncanonical())
+    : isOtherInteger(value);
+const anyFraction: Check = (value) => kindOf(value) === FRACTION;
+
+/** A JSON number that is no JavaScript number. */
+function isOtherNumber(value: unknown): boolean {
+  return typeof value === 'bigint' || (typeof value === 'object' && value !== null && isBig(value));
+}
+
+function isOtherInteger(value: unknown): boolean {
+  if (typeof value !== 'bigint' && !(typeof value === 'object' && value !== null && isBig(value) && isWhole(value))) {
+    return false;
+  }
+  return noteUncanonical();
+}
+
+/** What is asked of a value of each kind, beside its kind; undefined where nothing is. */
+export interface Rules {
+  readonly string: Check | undefined;
+  readonly number: Check | undefined;
+  readonly array: Check | undefined;
+  /** Told whether the value is a plain object as well. */
+  readonly object: Check | undefined;
+}
+
+function guarded(kind: Check, rule: Check | undefined): Check {
+  return rule === undefined ? kind : (value, key) => kind(value, key) && rule(value, key);
+}
+
+function strings(rule: Check | undefined): Check {
+  return rule === undefined ? anyString : (value, key) => typeof value === 'string' && rule(value, key);
+}
+
+function numbers(kinds: number, rule: Check | undefined): Check {
+  const kind = (kinds & NUMBER) === NUMBER ? anyNumber : kinds & INTEGER ? anyInteger : anyFraction;
+  return guarded(kind, rule);
+}
+
+function arrays(rule: Check | undefined): Check {
+  return rule === undefined ? anyArray : (value, key) => Array.isArray(value) && rule(value, key);
+}
+
+/** Every kind at once: one `typeof` decides which rule is asked. */
+function dispatched(kinds: number, rules: Rules): Check {
+  const text = kinds & STRING ? strings(rules.string) : undefined;
+  const number = kinds & NUMBER ? numbers(kinds, rules.number) : undefined;
+  const list = kinds & ARRAY ? (rules.array ?? anyArray) : undefined;
+  const object = kinds & OBJECT ? (rules.object ?? anyObject) : undefined;
+  const boolean = (kinds & BOOLEAN) !== 0;
+  const nil = (kinds & NULL) !== 0;
+  return (value, key) => {
+    switch (typeof value) {
+      case 'string':
+        return text?.(value, key) ?? false;
+      case 'boolean':
+        return boolean;
+      case 'number':
+      case 'bigint':
+        return number?.(value, key) ?? false;
+      case 'object':
+        if (value === null) return nil;
+        if (Array.isArray(value)) return list?.(value, key) ?? false;
+        return (object?.(value, key) ?? false) || (number !== undefined && isBig(value) && number(value, key));
+      default:
+        return false;
+    }
+  };
+}
+
+/** A check of a value by its kind: the kinds that are accepted, and the rules for each. */
+export function byKind(kinds: number, rules: Rules): Check {
+  const ruled = rules.string ?? rules.number ?? rules.array ?? rules.object;
+  if (kinds === ANY && ruled === undefined) return anyJson;
+  const pieces: Check[] = [];
+  if (kinds & STRING) pieces.push(strings(rules.string));
+  if (kinds & NUMBER) pieces.push(numbers(kinds, rules.number));
+  if (kinds & BOOLEAN) pieces.push(anyBoolean);
+  if (kinds & NULL) pieces.push(anyNull);
+  if (kinds & ARRAY) pieces.push(arrays(rules.array));
+  if (kinds & OBJECT) pieces.push(rules.object ?? anyObject);
+  return pieces.length > 2 ? dispatched(kinds, rules) : anyOf(pieces);
+}

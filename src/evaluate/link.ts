@@ -1,0 +1,210 @@
+import { ARRAY, FRACTION, NUMBER, OBJECT, STRING } from '../json/kind.js';
+import { prepareConstants } from '../json/constants.js';
+import { isWhole, type JsonNumber } from '../json/number.js';
+import { evaluatedBy } from '../plan/covers.js';
+import type { Applicator, ArrayPart, ObjectPart, Plan } from '../plan/plan.js';
+import type { Sharing } from '../plan/sharing.js';
+import { areKindsApart, findTag, kindsOf } from '../plan/union.js';
+import { containsBody } from './array.js';
+import { allOf, always, anyOf, asCheck, never, type Check } from './check.js';
+import { everyBranchBody, ifBody, notBody, oneBody, taggedBody, whenBody } from './combine.js';
+import { anyJson, byKind } from './leaf.js';
+import { namesBody } from './object.js';
+import { containsBounds, itemsCheck, looksAtProperties, propertiesCheck } from './parts.js';
+import { repeated, revisited } from './revisit.js';
+import { itemsOf, noting, notingMatches, propertiesOf, retracting, unevaluatedBody, unnoticed } from './unevaluated.js';
+
+/** A plan that is being linked, or is. */
+interface Link {
+  check: Check | undefined;
+  readonly level: number;
+}
+
+/**
+ * Links plans into checkers for the boolean pass: each plan once, and once more where an `unevaluated…` keyword looks
+ * on. A plan that is met again while it is being linked is one that recurs.
+ */
+export class BooleanLink {
+  readonly #sharing: Sharing;
+  readonly #quiet = new Map<Plan, Link>();
+  readonly #watched = new Map<Plan, Link>();
+  /** Levels of data below the root, along the way that is being linked. */
+  #level = 0;
+  /** Whether any checker counts steps, depth or notes, so that a run must be begun. */
+  isStateful = false;
+
+  constructor(sharing: Sharing) {
+    this.#sharing = sharing;
+  }
+
+  /** The checker of a plan. `watched`: an `unevaluated…` keyword of the same value looks on. */
+  check(plan: Plan, watched = false): Check {
+    const links = watched ? this.#watched : this.#quiet;
+    const known = links.get(plan);
+    if (known?.check !== undefined) return known.check;
+    if (known !== undefined) return this.#back(known, watched);
+    const link: Link = { check: undefined, level: this.#level };
+    links.set(plan, link);
+    link.check = this.#guard(plan, this.#build(plan, watched), watched);
+    return link.check;
+  }
+
+  /** Checks all of a plan but its `unevaluated…` keywords, and notes what is evaluated. */
+  evaluating(plan: Plan): Check {
+    return this.#linkAll(plan, true);
+  }
+
+  #back(link: Link, watched: boolean): Check {
+    this.isStateful = true;
+    return revisited(() => link.check as Check, this.#level - link.level, !watched);
+  }
+
+  #guard(plan: Plan, check: Check, watched: boolean): Check {
+    const { shared, repeated: again } = this.#sharing;
+    if (!shared.has(plan)) return check;
+    this.isStateful = true;
+    const guarded = revisited(() => check, 0, !watched);
+    return again.has(plan) && !watched ? repeated(guarded) : guarded;
+  }
+
+  /** The checker of a member's plan: one level deeper, and nothing it evaluates counts for this value. */
+  #into(plan: Plan): Check {
+    this.#level++;
+    const check = this.check(plan);
+    this.#level--;
+    return check;
+  }
+
+  #build(plan: Plan, watched: boolean): Check {
+    if (plan.never) return never;
+    const { unevaluatedProperties, unevaluatedItems } = plan;
+    const looksOn = unevaluatedProperties !== undefined || unevaluatedItems !== undefined;
+    let check = this.#linkAll(plan, watched || looksOn);
+    if (unevaluatedProperties !== undefined) {
+      const outer = watched || unevaluatedItems !== undefined;
+      check = unevaluatedBody(propertiesOf, check, this.#into(unevaluatedProperties.plan), outer);
+    }
+    if (unevaluatedItems !== undefined) {
+      check = unevaluatedBody(itemsOf, check, this.#into(unevaluatedItems.plan), watched);
+    }
+    if (looksOn) this.isStateful = true;
+    return check;
+  }
+
+  #linkAll(plan: Plan, watched: boolean): Check {
+    const own = this.#own(plan, watched);
+    const inPlace = plan.inPlace.map((applicator) => this.#applicator(applicator, watched));
+    const { conditional } = plan;
+    if (conditional?.test !== undefined) {
+      const part = (branch: Plan | undefined): Check => (branch === undefined ? always : this.check(branch, watched));
+      const test = this.check(conditional.test, watched);
+      inPlace.push(ifBody(watched ? retracting(test) : test, part(conditional.then), part(conditional.otherwise)));
+    }
+    // A value's kind is settled by any subschema that applies to it; only where none must apply, it is asked here.
+    const settled =
+      own === anyJson && plan.inPlace.some(({ kind }) => kind === 'all' || kind === 'any' || kind === 'one');
+    const check = allOf(settled ? inPlace : [own, ...inPlace]);
+    const evaluated = watched ? evaluatedBy(plan) : undefined;
+    return evaluated === undefined ? check : noting(check, evaluated);
+  }
+
+  /** What the plan's own keywords ask. */
+  #own(plan: Plan, watched: boolean): Check {
+    const kinds = byKind(plan.kinds, {
+      string: assertions(plan, STRING),
+      number: assertions(plan, NUMBER),
+      array: plan.kinds & ARRAY ? this.#array(plan, plan.array, watched) : undefined,
+      object: plan.kinds & OBJECT ? this.#object(plan, plan.object) : undefined,
+    });
+    if (plan.constants.length === 0) return kinds;
+    return membersAlone(plan, kinds) ?? allOf([kinds, ...plan.constants.map(({ holds }) => holds)]);
+  }
+
+  #object(plan: Plan, part: ObjectPart | undefined): Check | undefined {
+    const checks: Check[] = [];
+    if (part !== undefined && (looksAtProperties(part) || part.required.length > 0)) {
+      checks.push(propertiesCheck(part, (below) => this.#into(below), true));
+    }
+    const asserted = assertions(plan, OBJECT);
+    // An assertion alone doesn't ask whether the object is a plain one.
+    if (checks.length === 0 && (asserted !== undefined || part?.names !== undefined)) {
+      checks.push(byKind(OBJECT, { string: undefined, number: undefined, array: undefined, object: undefined }));
+    }
+    if (asserted !== undefined) checks.push(asserted);
+    if (part?.names !== undefined) checks.push(namesBody(this.#into(part.names.plan)));
+    return checks.length === 0 ? undefined : allOf(checks);
+  }
+
+  #array(plan: Plan, part: ArrayPart | undefined, watched: boolean): Check | undefined {
+    const checks: Check[] = [];
+    const asserted = assertions(plan, ARRAY);
+    if (asserted !== undefined) checks.push(asserted);
+    const items = part && itemsCheck(part, (below) => this.#into(below));
+    if (items !== undefined) checks.push(items);
+    if (part?.contains !== undefined) {
+      const matches = this.#into(part.contains.plan);
+      checks.push(containsBody(matches, containsBounds(part)));
+      if (watched && part.containsEvaluates) checks.push(notingMatches(matches));
+    }
+    return checks.length === 0 ? undefined : allOf(checks);
+  }
+
+  #applicator(applicator: Applicator, watched: boolean): Check {
+    switch (applicator.kind) {
+      case 'all':
+        return allOf(applicator.plans.map((plan) => this.check(plan, watched)));
+      case 'not': {
+        const check = this.check(applicator.plan, watched);
+        return notBody(watched ? unnoticed(check) : check);
+      }
+      case 'when':
+        return whenBody(applicator.property, this.check(applicator.plan, watched));
+      case 'any':
+      case 'one':
+        return this.#union(applicator.kind, applicator.plans, watched);
+    }
+  }
+
+  #union(kind: 'any' | 'one', plans: readonly Plan[], watched: boolean): Check {
+    const branches = plans.map((plan) => {
+      const check = this.check(plan, watched);
+      return watched ? retracting(check) : check;
+    });
+    const choose = (chosen: readonly Check[]): Check => {
+      if (chosen.length < 2) return anyOf(chosen);
+      if (kind === 'one') return oneBody(chosen);
+      return watched ? everyBranchBody(chosen) : anyOf(chosen);
+    };
+    const tag = findTag(plans);
+    if (tag?.decides === true) {
+      const byTag = new Map<unknown, Check>(
+        [...tag.branches].map(([value, list]) => [value, choose(list.map((index) => branches[index] ?? never))]),
+      );
+      const others = branches.filter((_, index) => (kindsOf(plans[index] as Plan) & ~OBJECT) !== 0);
+      return taggedBody(tag.name, byTag, choose(others));
+    }
+    return areKindsApart(plans) ? anyOf(branches) : choose(branches);
+  }
+}
+
+/** The assertions on one kind of value, as one check; undefined where there are none. */
+function assertions(plan: Plan, kind: number): Check | undefined {
+  const rules = plan.assertions.filter(({ kinds }) => (kinds & kind) !== 0).map(({ holds }) => asCheck(holds));
+  return rules.length === 0 ? undefined : allOf(rules);
+}
+
+/**
+ * Where a schema lists scalar constants, the members that the rest of it accepts are known now: membership alone
+ * decides. Undefined where more than that must be asked: of objects and arrays, and of integers that may be cast.
+ */
+function membersAlone(plan: Plan, kinds: Check): Check | undefined {
+  const [first, ...others] = plan.constants;
+  if (first === undefined) return undefined;
+  const members = first.members.filter((member) => others.every(({ holds }) => holds(member)));
+  const casts = (plan.kinds & FRACTION) === 0;
+  for (const member of members) {
+    if (typeof member === 'object' && member !== null) return undefined;
+    if (casts && typeof member === 'number' && isWhole(member satisfies JsonNumber)) return undefined;
+  }
+  return prepareConstants(members.filter((member) => kinds(member, '')));
+}

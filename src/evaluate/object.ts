@@ -1,0 +1,101 @@
+import { admitObject } from '../json/admit.js';
+import type { JsonObject } from '../json/own.js';
+import type { Matcher } from '../pattern/pattern.js';
+import { matched } from '../keyword/string.js';
+import type { Check, Key } from './check.js';
+
+/** One property that the schema names. Entries form a ring in the schema's order: data mostly comes in that order. */
+export interface Entry {
+  readonly name: string;
+  readonly required: boolean;
+  readonly check: Check;
+  next: Entry;
+}
+
+/** What an object's checker is made of. */
+export interface ObjectShape {
+  /** By name, in the schema's order. */
+  readonly entries: ReadonlyMap<string, Entry>;
+  readonly required: number;
+  /** For a property without an entry; undefined where any value may stand there, unlooked at. */
+  readonly other: Check | undefined;
+}
+
+/** The entries of an object as a ring. */
+export function ringOf(entries: readonly Omit<Entry, 'next'>[]): ReadonlyMap<string, Entry> {
+  const ring = entries.map((entry) => ({ ...entry }) as Entry);
+  ring.forEach((entry, index) => {
+    entry.next = ring[(index + 1) % ring.length] as Entry;
+  });
+  return new Map(ring.map((entry) => [entry.name, entry]));
+}
+
+/** Stands where there is no entry: no key of any data is that of a symbol. */
+const NO_ENTRY = { name: Symbol('no entry') as unknown as string } as Entry;
+
+/**
+ * Checks a value as an object: iterates the data, predicts the next key, counts the required names down and settles
+ * the others in the same loop. A value that is no plain object is refused.
+ */
+export function objectBody({ entries, required, other }: ObjectShape): Check {
+  const first = entries.values().next().value ?? NO_ENTRY;
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return false;
+    let object = value as JsonObject;
+    // Own or inherited, only `Object.prototype` itself takes the short way; everything else is looked at exactly.
+    if (object['__proto__'] !== Object.prototype) {
+      const admitted = admitObject(value);
+      if (admitted === undefined) return false;
+      object = admitted;
+    }
+    let missing = required;
+    let expected = first;
+    for (const name in object) {
+      const item = object[name];
+      if (item === undefined) continue;
+      let entry: Entry | undefined = expected;
+      if (entry.name !== name) entry = entries.get(name);
+      if (entry === undefined) {
+        if (other !== undefined && !other(item, name)) return false;
+        continue;
+      }
+      expected = entry.next;
+      if (entry.required) missing--;
+      if (!entry.check(item, name)) return false;
+    }
+    return missing === 0;
+  };
+}
+
+/** Whether every property name is accepted. */
+export function namesBody(names: Check): Check {
+  return (value) => {
+    const object = admitObject(value);
+    if (object === undefined) return false;
+    for (const name in object) if (object[name] !== undefined && !names(name, name)) return false;
+    return true;
+  };
+}
+
+/** A pattern with what is asked of the properties whose names it matches. */
+export interface PatternCheck {
+  readonly matches: Matcher;
+  readonly check: Check;
+}
+
+/** A property that the schema doesn't name: what the matching patterns ask, else what is asked of all others. */
+export function otherBody(patterns: readonly PatternCheck[], additional: Check | undefined): Check | undefined {
+  if (patterns.length === 0) return additional;
+  return (value: unknown, key: Key) => {
+    const name = String(key);
+    let named = false;
+    for (const { matches, check } of patterns) {
+      const answer = matches(name);
+      if (answer === undefined) return matched(answer);
+      if (!answer) continue;
+      named = true;
+      if (!check(value, key)) return false;
+    }
+    return named || additional === undefined || additional(value, key);
+  };
+}

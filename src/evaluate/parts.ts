@@ -1,0 +1,56 @@
+import type { ArrayPart, Applied, ObjectPart, Plan } from '../plan/plan.js';
+import { prefixBody, itemsBody } from './array.js';
+import { allOf, always, type Check } from './check.js';
+import { objectBody, otherBody, ringOf, type ObjectShape } from './object.js';
+
+/** Which keyword gave a member its subschema, as far as an answer tells them apart. */
+export type Giver = 'additionalProperties' | 'patternProperties' | 'other';
+
+/** What a pass puts between a body and the subschema of a member. */
+export type Into = (plan: Plan, giver: Giver, declared: boolean, pointer: Applied['pointer'] | undefined) => Check;
+
+/** The shape of an object's checker: which subschemas each property meets. */
+export function shapeOf(part: ObjectPart, into: Into, countRequired: boolean): ObjectShape {
+  const patterns = part.patterns.map(({ matches, plan, pointer }) => ({
+    matches,
+    check: into(plan, 'patternProperties', false, pointer),
+    named: into(plan, 'patternProperties', true, pointer),
+  }));
+  const additional =
+    part.additional && into(part.additional.plan, 'additionalProperties', false, part.additional.pointer);
+  const other = otherBody(patterns, additional);
+  const required = new Set(countRequired ? part.required : []);
+  const entries = [...new Set([...part.properties.keys(), ...required])].map((name) => {
+    const property = part.properties.get(name);
+    const checks = property === undefined ? [] : [into(property, 'other', true, undefined)];
+    for (const { matches, named } of patterns) if (matches(name) === true) checks.push(named);
+    if (checks.length === 0 && additional !== undefined) checks.push(additional);
+    return { name, required: required.has(name), check: allOf(checks) };
+  });
+  return { entries: ringOf(entries), required: required.size, other };
+}
+
+/** Whether an object's members are looked at. */
+export function looksAtProperties(part: ObjectPart): boolean {
+  return part.properties.size > 0 || part.patterns.length > 0 || part.additional !== undefined;
+}
+
+/** The checker of an object's members. */
+export function propertiesCheck(part: ObjectPart, into: Into, countRequired: boolean): Check {
+  return objectBody(shapeOf(part, into, countRequired));
+}
+
+/** The checker of an array's items, or undefined where none is looked at. */
+export function itemsCheck(part: ArrayPart, into: Into): Check | undefined {
+  const rest = part.rest && into(part.rest.plan, 'other', true, part.rest.pointer);
+  if (part.prefix.length === 0) return rest && itemsBody(rest);
+  return prefixBody(
+    part.prefix.map((plan) => into(plan, 'other', true, undefined)),
+    rest === always ? undefined : rest,
+  );
+}
+
+/** The bounds of `contains`: at least one match, unless `minContains` says otherwise. */
+export function containsBounds({ minContains, maxContains }: ArrayPart): { least: number; most: number } {
+  return { least: minContains?.bound ?? 1, most: maxContains?.bound ?? Infinity };
+}

@@ -1,0 +1,98 @@
+/**
+ * The state of the check that is under way. JavaScript runs one check at a time, so the state is one object; a check
+ * started inside another (by a custom format, say) is bracketed by {@link begin} and {@link end}.
+ *
+ * A limit that was met wins over every keyword: under `not` or `anyOf` a mere "false" would turn into an acceptance,
+ * so it is remembered here and asked for once, at the root.
+ */
+export type Trip = '' | 'depth' | 'steps' | 'match';
+
+interface State {
+  /** The limit that was met, or ''. */
+  trip: Trip;
+  /** What is checked, and how many values it holds; counted only when steps run out. */
+  data: unknown;
+  values: number | undefined;
+  /** Levels of data below the root, counted only where a schema recurs. */
+  depth: number;
+  maxDepth: number;
+  /** Steps left, counted down only where a schema recurs or is shared; granted in growing chunks. */
+  steps: number;
+  granted: number;
+  chunk: number;
+  maxSteps: number;
+  /** Whether values turned out to be met again and again, so that answers are worth remembering. */
+  remembers: boolean;
+  /** Whether a number was met, where an integer is asked for, that is not in its canonical form. */
+  uncanonical: boolean;
+  /** The length of the log at the beginning. */
+  mark: number;
+}
+
+interface Run extends State {
+  /** Tells this run from every other, so that nothing remembered in one serves another. */
+  serial: number;
+  /** Pairs of a value and what was evaluated of it, for the keywords `unevaluated…`. */
+  readonly evaluated: unknown[];
+}
+
+/** Steps before the values are counted. */
+const FIRST_CHUNK = 4_096;
+
+export const run: Run = {
+  trip: '',
+  data: undefined,
+  values: undefined,
+  depth: 0,
+  maxDepth: 0,
+  steps: 0,
+  granted: 0,
+  chunk: FIRST_CHUNK,
+  maxSteps: 0,
+  remembers: false,
+  uncanonical: false,
+  mark: 0,
+  serial: 0,
+  evaluated: [],
+};
+
+/** Remembers that a limit was met; the first one stays. Answers false, so that a check can return it. */
+export function trip(limit: Exclude<Trip, ''>): false {
+  if (run.trip === '') run.trip = limit;
+  return false;
+}
+
+/** Remembers that an integer was met that casting would change (-0, a bigint, a big decimal). Answers true. */
+export function noteUncanonical(): true {
+  run.uncanonical = true;
+  return true;
+}
+
+/** What {@link begin} found and {@link end} puts back. */
+export type Outer = Readonly<State>;
+
+/** Starts a check of some data under the limits. */
+export function begin(data: unknown, maxDepth: number, maxSteps: number): Outer {
+  const { serial: _, evaluated, ...outer } = run;
+  run.serial++;
+  run.trip = '';
+  run.data = data;
+  run.values = undefined;
+  run.depth = 0;
+  run.maxDepth = maxDepth;
+  run.steps = FIRST_CHUNK;
+  run.granted = FIRST_CHUNK;
+  run.chunk = FIRST_CHUNK;
+  run.maxSteps = maxSteps;
+  run.remembers = false;
+  run.uncanonical = false;
+  run.mark = evaluated.length;
+  return outer;
+}
+
+/** Ends a check: the state is what it was before {@link begin}, and nothing of the data is held. */
+export function end(outer: Outer): void {
+  run.evaluated.length = run.mark;
+  Object.assign(run, outer);
+  run.serial++;
+}

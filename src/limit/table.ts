@@ -1,0 +1,39 @@
+/**
+ * Every limit on work that the caller's data or a schema can ask for, with its default and unit. The bounds on the
+ * text of an answer stand apart, in `problem/bounds.ts`: they can't be raised.
+ */
+export interface Limits {
+  /** Levels of data that a recursive schema follows. May be raised; each level costs some stack. */
+  readonly depth: number;
+  /** Steps taken in subschemas that references or unions can revisit, beside 64 for each value met. May be raised. */
+  readonly steps: number;
+  /** Digits of a whole number when written out. May be raised. */
+  readonly digits: number;
+  /** UTF-16 units of a JSON text given to `parseJson`. May be raised. */
+  readonly textLength: number;
+  /** Nesting levels of a schema. May be raised; each level costs some stack. */
+  readonly schemaDepth: number;
+  /** Values (objects, arrays, scalars) in a schema and each document it reaches. May be raised. */
+  readonly schemaValues: number;
+  /** Subschemas of a root, each counted once for every dynamic scope it is read in. May be raised. */
+  readonly subschemas: number;
+  /** In-place steps (`$ref`, `allOf`, `anyOf` …) that one value may pass without going deeper. May be raised. */
+  readonly inPlaceDepth: number;
+}
+
+/** The defaults, in the units above. */
+export const defaultLimits: Limits = Object.freeze({
+  depth: 256,
+  steps: 1_000_000,
+  digits: 1_000,
+  textLength: 16 * 1024 * 1024,
+  schemaDepth: 200,
+  schemaValues: 1_000_000,
+  subschemas: 100_000,
+  inPlaceDepth: 250,
+});
+
+/** A limit's value among those given by an author, else its default. */
+export function withDefaults(given: Partial<Limits> | undefined): Limits {
+  return given === undefined ? defaultLimits : Object.freeze({ ...defaultLimits, ...given });
+}

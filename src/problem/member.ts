@@ -1,0 +1,19 @@
+import type { FrozenJson } from '../json/frozen.js';
+import { nearest } from './near.js';
+import { schemaText, type SchemaText } from './schema-text.js';
+import { namesAllMembers } from './text.js';
+
+/** The most members that are put in order of nearness; of a longer list the first ones are. */
+const SORTED_MEMBERS = 1_000;
+
+/** The JSON texts of the members of an `enum`, made at the first refusal. */
+export function memberTexts(members: readonly FrozenJson[]): () => readonly SchemaText[] {
+  let texts: readonly SchemaText[] | undefined;
+  return () => (texts ??= members.map((member) => schemaText(JSON.stringify(member))));
+}
+
+/** The members in the schema's order; where an answer can't name them all, those nearest to the sent text come first. */
+export function nearestFirst(members: readonly SchemaText[], sent: unknown): readonly SchemaText[] {
+  if (typeof sent !== 'string' || namesAllMembers(members)) return members;
+  return [...nearest(sent, members.slice(0, SORTED_MEMBERS)), ...members.slice(SORTED_MEMBERS)];
+}
