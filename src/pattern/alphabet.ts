@@ -15,7 +15,7 @@ export const END = 1;
 /** The most code points remembered at once. */
 const MAX_REMEMBERED = 8192;
 
-const WORD_CHARACTER = /\w/;
+const WORD_CHARACTER = /\w/u;
 
 /** All that an automaton can tell of the next character and of the look-arounds at its place. */
 export interface Symbol {

@@ -17,7 +17,7 @@ const ASCII_ONLY =
 
 /** Makes the set of a plain character, or of what is one character in the grammar of patterns. */
 export function characterSet(source: string): CharacterSet {
-  if (!/^[.[\\]/.test(source)) return { source, has: (character) => character === source, cost: 1 };
+  if (!/^[.[\\]/u.test(source)) return { source, has: (character) => character === source, cost: 1 };
   // Made at the first question: a pattern that is only checked never needs it.
   let expression: RegExp | undefined;
   return {

@@ -14,13 +14,16 @@ const UNREACHABLE = 2 ** 30;
  * pattern, so that nothing is scanned twice.
  */
 const TOKEN =
-  /\\(?:[pPu]\{[^}]*\}?|u[dD][89abAB]\w\w\\u[dD][c-fC-F]\w\w|u\w{4}|x\w\w|c.|.)|\[(?:\\.|[^\\\]])*\]?|\(\?(?:<[!=]|<[^>]*>?|.)|[*+?]\??|\{\d+(?:,\d*)?\}\??|./suy;
+  /\\(?:[pPu]\{[^}]*\}?|u[dD][89abAB]\w\w\\u[dD][c-fC-F]\w\w|u\w{4}|x\w\w|c.|.)?|\[(?:\\.|[^\\\]])*\]?|\((?:\?(?:<(?:[!=]|[^!=>][^>]*>?)?|[^<])?)?|[*+?]\??|\{(?:\d+(?:,\d*)?\}\??)?|[^\\[(*+?{]/suy;
+
+/** The escapes of the grammar, back-references left out; `\-` is one in a class only. */
+const KNOWN_ESCAPES = /\\[dDsSwWbBpPtnvfrcxu0^$\\.*+?()[\]{}|/-]/gu;
 
 /**
  * Parses a pattern by the grammar of ECMA-262 section 22.2.1 with UnicodeMode (the `u` flag). It relies on the native
  * engine to refuse what isn't of that grammar: of such a pattern the tree has no meaning.
  *
- * @throws PatternError for a back-reference, for groups too deep, and for kinds of groups later than ECMA-262 2024.
+ * @throws PatternError for an escape or group it doesn't know, a back-reference, and groups too deep.
  */
 export function parsePattern(source: string): SyntaxTree {
   const sets = new Map<string, CharacterSet>();
@@ -42,7 +45,7 @@ export function parsePattern(source: string): SyntaxTree {
 
   /** Applies the quantifier at hand, if there is one, to what is before it. */
   function quantify(body: SyntaxTree): SyntaxTree {
-    if (!/^(?:[*+?]|\{\d)/.test(token)) return body;
+    if (!/^(?:[*+?]|\{\d)/u.test(token)) return body;
     const marks: Readonly<Record<string, string>> = { '*': '0,', '+': '1,', '?': '0,1' };
     const range = marks[token[0]!] ?? token.slice(1, token.indexOf('}'));
     const [least, most = least] = range.split(',');
@@ -55,22 +58,24 @@ export function parsePattern(source: string): SyntaxTree {
 
   function group(): SyntaxTree {
     const opening = token;
-    if (!/^\((?:$|\?[:=!<])/.test(opening)) throw new PatternError('this kind of group is not known', offset);
+    if (!/^\((?:$|\?[:=!<])/u.test(opening)) throw new PatternError('this kind of group is not known', offset);
     if (++depth > MAX_DEPTH) throw new PatternError(`groups may be ${MAX_DEPTH} deep`, offset);
     advance();
     const body = disjunction();
     depth--;
     advance();
-    if (!/[=!]$/.test(opening)) return quantify(body);
+    if (!/[=!]$/u.test(opening)) return quantify(body);
     return { kind: 'lookaround', ahead: opening.length === 3, negative: opening.endsWith('!'), body };
   }
 
   function term(): SyntaxTree {
-    if (token[0] === '(') return group();
-    if (/^\\[1-9k]/.test(token)) throw new PatternError("back-references can't be matched in linear time", offset);
+    if (token.startsWith('(')) return group();
+    if (/^\\[1-9k]/u.test(token)) throw new PatternError("back-references can't be matched in linear time", offset);
     const text = token;
+    const unknown = text === '\\-' ? 0 : text.replace(KNOWN_ESCAPES, '  ').indexOf('\\');
+    if (unknown >= 0) throw new PatternError('an escape is not known with the u flag', offset + unknown);
     advance();
-    if (/^(?:[$^]|\\b)$/i.test(text)) return { kind: text as AssertionNode['kind'] };
+    if (/^(?:[$^]|\\[bB])$/u.test(text)) return { kind: text as AssertionNode['kind'] };
     return quantify(run(text));
   }
 

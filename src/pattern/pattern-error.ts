@@ -1,8 +1,8 @@
 /**
  * Thrown when a pattern is no ECMA-262 regular expression (with the `u` flag), uses a back-reference, or is over a limit.
  *
- * `reason` is one plain sentence without a full stop; it repeats nothing of the pattern.
- * `offset` is the place in the pattern it speaks of, in UTF-16 units from 0, where that is known.
+ * `reason` is one short sentence for the author of the schema, without a full stop. It names the offset where that is
+ * known and repeats nothing of the pattern. `offset` is that place, in UTF-16 units from 0.
  */
 export class PatternError extends Error {
   override readonly name = 'PatternError';
@@ -11,7 +11,7 @@ export class PatternError extends Error {
 
   constructor(reason: string, offset?: number) {
     super(offset === undefined ? reason : `${reason} (offset ${offset})`);
-    this.reason = reason;
+    this.reason = this.message;
     this.offset = offset;
   }
 }

@@ -101,7 +101,7 @@ function term(random: Random, depth: number): Sampled {
   if (kind === 9) return { source: random.pick(ASSERTIONS), sample: () => '' };
   if (kind < 9) {
     const [source, members] = random.pick(SETS);
-    return quantified(random, { source, sample: (inner) => (members === '' ? '' : inner.pick([...members])) });
+    return quantified(random, { source, sample: (inner) => (members === '' ? '' : inner.pick(Array.from(members))) });
   }
   const body = disjunction(random, depth - 1);
   if (kind === 10)
@@ -134,7 +134,7 @@ export function randomPattern(random: Random): Sampled {
   return disjunction(random, 3);
 }
 
-const CHARACTERS = [...'aab bc1_-.\n\té\u{1f600}A', '\ud83d', '\ude00', 'α', '\0'];
+const CHARACTERS = [...Array.from('aab bc1_-.\n\té\u{1f600}A'), '\ud83d', '\ude00', 'α', '\0'];
 
 /** A text near a match: one the pattern's parts were written to, often with a change or a frame of other characters. */
 export function randomText(random: Random, pattern: Sampled): string {
