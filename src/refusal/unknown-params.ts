@@ -66,7 +66,7 @@ export function unknownParams(facts: UnknownKeysFacts): Refused {
       error,
       subject.tool,
       subject.action ?? '',
-      suggestions.map(({ key }) => key.level),
+      suggestions.map(({ key }) => `${key.root} ${key.level}`),
     ),
   };
 }

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { digestOf, type DigestSource } from '../../src/refusal/digest.js';
+
+const text = (length: number): object => ({ description: 'd'.repeat(length) });
+const source = (schema: object, rest: Partial<DigestSource> = {}): DigestSource => ({
+  schema: { type: 'object', ...schema },
+  required: [],
+  defaults: {},
+  ...rest,
+});
+
+test('a digest that fits shows all properties, what is required, the defaults, and the definitions they reach', () => {
+  const digest = digestOf({
+    schema: {
+      type: 'object',
+      properties: { a: { $ref: '#/$defs/x' }, b: true },
+      additionalProperties: false,
+      $defs: { x: { $ref: '#/$defs/y' }, y: {}, z: {} },
+    },
+    required: ['a'],
+    defaults: { b: 1 },
+  });
+  assert.equal(
+    JSON.stringify(digest.show([])),
+    '{"properties":{"a":{"$ref":"#/$defs/x"},"b":true},"required":["a"],"defaults":{"b":1},"$defs":{"x":{"$ref":"#/$defs/y"},"y":{}}}',
+  );
+});
+
+test('what else the root says is shown, but for its names and for being closed', () => {
+  const root = { title: 't', description: 'd', $schema: 's', patternProperties: { '^x': {} }, minProperties: 1 };
+  assert.deepEqual(digestOf(source(root)).show([]), {
+    properties: {},
+    required: [],
+    defaults: {},
+    patternProperties: { '^x': {} },
+    minProperties: 1,
+  });
+  const open = digestOf(source({ additionalProperties: { type: 'string' } })).show([]);
+  assert.deepEqual(open?.additionalProperties, { type: 'string' });
+});
+
+test('definitions are shown where the schema has them, and those that other parts of the root reach', () => {
+  const root = {
+    anyOf: [{ $ref: '#/definitions/a' }],
+    properties: { p: { $ref: '#/$defs/a' } },
+    definitions: { a: { const: 1 }, b: {} },
+    $defs: { a: { const: 2 }, b: {} },
+  };
+  const shown = digestOf(source(root)).show([]);
+  assert.deepEqual([shown?.$defs, shown?.definitions], [{ a: { const: 2 } }, { a: { const: 1 } }]);
+});
+
+test('a digest of just 4,000 characters is whole; one more, and only the properties pointed to are kept', () => {
+  const frame = '{"properties":{"a":{"description":""},"b":{}},"required":[],"defaults":{}}'.length;
+  const whole = digestOf(source({ properties: { a: text(4000 - frame), b: {} } })).show(['b']);
+  assert.deepEqual(Object.keys(whole?.properties ?? {}), ['a', 'b']);
+  const part = digestOf(source({ properties: { a: text(4001 - frame), b: {} } })).show(['b']);
+  assert.deepEqual(part, { properties: { b: {} }, required: [], defaults: {}, more: 1 });
+});
+
+test('a smaller digest keeps what its properties reach, and their defaults alone', () => {
+  const properties = {
+    long: text(5000),
+    a: { $ref: '#/$defs/x' },
+    b: { items: { $ref: '#/properties/c' } },
+    c: { type: 'string' },
+  };
+  const $defs = { x: { properties: { inner: { $ref: '#/$defs/x' } } }, unused: text(5000) };
+  const digest = digestOf(source({ properties, $defs }, { required: ['long'], defaults: { a: 1, c: 2, long: 3 } }));
+  assert.deepEqual(digest.show(['a']), {
+    properties: { a: properties.a },
+    required: ['long'],
+    defaults: { a: 1 },
+    $defs: { x: $defs.x },
+    more: 3,
+  });
+  assert.deepEqual(digest.show(['b', 'unknown', '__proto__']), {
+    properties: { b: properties.b, c: properties.c },
+    required: ['long'],
+    defaults: { c: 2 },
+    more: 2,
+  });
+});
+
+test('a digest that is still too long is left out', () => {
+  const digest = digestOf(source({ properties: { a: text(5000), b: {} } }));
+  assert.equal(digest.show(['a']), undefined);
+  assert.notEqual(digest.show(['b']), undefined);
+});
+
+test('the length of a digest counts characters, not units', () => {
+  assert.notEqual(digestOf(source({ properties: { a: { description: '😀'.repeat(3900) } } })).show([]), undefined);
+});
+
+test('a property named __proto__ is a property', () => {
+  const properties = JSON.parse('{"__proto__":{"type":"string"}}') as object;
+  const shown = digestOf(source({ properties })).show([]);
+  assert.equal(JSON.stringify(shown?.properties), '{"__proto__":{"type":"string"}}');
+});
+
+test('nothing is read of the schema before a refusal shows it, and the whole is made once', () => {
+  let reads = 0;
+  const schema = new Proxy(source({ properties: { a: {} } }).schema, {
+    ownKeys(target) {
+      reads++;
+      return Reflect.ownKeys(target);
+    },
+  });
+  const digest = digestOf({ schema, required: [], defaults: {} });
+  assert.equal(reads, 0);
+  assert.equal(digest.show([]), digest.show(['a']));
+  assert.equal(reads, 1);
+});
