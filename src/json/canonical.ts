@@ -9,6 +9,9 @@ export interface CanonicalBounds {
   nodes: number;
 }
 
+/** Up to so many names are sorted by insertion. */
+const FEW = 16;
+
 /** Why a value has no canonical text. No text equals one of these. */
 export const NOT_CANONICAL = '';
 export const TOO_LARGE = '!';
@@ -53,7 +56,7 @@ function arrayText(items: readonly unknown[], bounds: CanonicalBounds, depth: nu
 
 function objectText(object: JsonObject, bounds: CanonicalBounds, depth: number): string {
   let text = '{';
-  for (const name of Object.keys(object).sort()) {
+  for (const name of sorted(Object.keys(object))) {
     const value = object[name];
     // JSON has no undefined: such a property is absent.
     if (value === undefined) continue;
@@ -62,4 +65,20 @@ function objectText(object: JsonObject, bounds: CanonicalBounds, depth: number):
     text += stringText(name) + member;
   }
   return `${text}}`;
+}
+
+/** The names in the order of their code units, in place. Few are sorted faster by insertion than by the language. */
+function sorted(names: string[]): string[] {
+  if (names.length > FEW) return names.sort();
+  for (let end = 1; end < names.length; end += 1) {
+    const name = names[end] ?? '';
+    let at = end;
+    for (; at > 0; at -= 1) {
+      const before = names[at - 1] ?? '';
+      if (before <= name) break;
+      names[at] = before;
+    }
+    names[at] = name;
+  }
+  return names;
 }

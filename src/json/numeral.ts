@@ -64,6 +64,7 @@ export function readNumeral(text: string, start: number, policy: NumeralPolicy, 
     for (; isDigit(unit); unit = text.charCodeAt(++at)) units = units * 10 + unit - ZERO;
   }
   const isDecimal = at > point;
+  if (at - first - (isDecimal ? 1 : 0) > policy.digits) refuse('too-many-digits', text, start);
   if (at - first <= SAFE_DIGITS && (unit | 32) !== 101 && !(isDecimal && policy.keepWholeDecimals)) {
     // One exact whole number divided by another: rounded once, hence the nearest double.
     const value = isDecimal ? units / 10 ** (at - point - 1) : units;
@@ -74,7 +75,6 @@ export function readNumeral(text: string, start: number, policy: NumeralPolicy, 
   const isKept = isDecimal && policy.keepWholeDecimals;
   // What another program wrote as a double is nearly always spelled like this.
   if (!isKept && String(Number(spelled)) === spelled) return { value: Number(spelled), end };
-  if (at - first - (isDecimal ? 1 : 0) > policy.digits) refuse('too-many-digits', text, start);
   const exponent = end > at ? Number(text.slice(at + 1, end)) : 0;
   const decimal = decimalOfParts(negative, text.slice(first, point), text.slice(point + 1, at), exponent);
   if (decimal.digits !== '' && Math.abs(exponent) > MAX_EXPONENT) refuse('exponent-too-large', text, start);

@@ -30,13 +30,19 @@ export function unescaped(text: string, start: number, end: number): string {
 function lastOfEscape(text: string, start: number): number {
   const unit = text.charCodeAt(start + 1);
   if (unit !== LETTER_U) {
-    if (!isShortEscape(unit)) refuse(start + 1 < text.length ? 'bad-escape' : 'quote-expected', text, start);
+    if (!isShortEscape(unit)) refuseEscape(text, start, start + 1);
     return start + 1;
   }
   for (let at = start + 2; at < start + 6; at += 1) {
-    if (!isHexDigit(text.charCodeAt(at))) refuse('bad-escape', text, start);
+    if (!isHexDigit(text.charCodeAt(at))) refuseEscape(text, start, at);
   }
   return start + 5;
+}
+
+/** An escape is refused as a whole, but for one that the text's end cuts off: there, all was right so far. */
+function refuseEscape(text: string, start: number, wrong: number): never {
+  if (wrong < text.length) refuse('bad-escape', text, start);
+  refuse('quote-expected', text, text.length);
 }
 
 /** One of `" / \ b f n r t`. */

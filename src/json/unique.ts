@@ -2,10 +2,11 @@ import { canonicalText, NOT_CANONICAL, TOO_LARGE } from './canonical.js';
 import { isNumber, numberIdentity } from './number.js';
 
 /**
- * Values that one question may visit. A text that the exact reader takes holds fewer; only objects that a program
- * shares between many places can unfold to more.
+ * Values inside arrays and objects that one question may visit, beside so many more for each item. Objects that a
+ * program shares between many places can unfold without end.
  */
-const MAX_NODES = 10_000_000;
+const MAX_NODES = 2_000_000;
+const MAX_NODES_OF_EACH = 64;
 
 /** Up to here comparing every pair of scalars is cheaper than building sets. */
 const FEW = 12;
@@ -17,7 +18,7 @@ const FEW = 12;
  * false, so that no empty length is walked for nothing. A trap of a proxy, or a getter, may throw out of it.
  *
  * @param maxDepth how many levels of arrays and objects an item may nest
- * @returns undefined where an item is nested deeper, or unfolds to more than ten million values
+ * @returns undefined where an item is nested deeper, or all together unfold to more than 2,000,000 values and 64 for each
  */
 export function hasUniqueItems(items: readonly unknown[], maxDepth: number): boolean | undefined {
   if (items.length < 2) return true;
@@ -39,7 +40,7 @@ function areFewUnique(items: readonly unknown[]): boolean {
 }
 
 function areUnique(items: readonly unknown[], maxDepth: number): boolean | undefined {
-  const bounds = { depth: maxDepth, nodes: MAX_NODES };
+  const bounds = { depth: maxDepth, nodes: MAX_NODES + MAX_NODES_OF_EACH * items.length };
   const numbers: number[] = [];
   const strings = new Set<string>();
   const texts = new Set<string>();
