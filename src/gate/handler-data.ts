@@ -6,7 +6,7 @@ import { has, type JsonObject, setOwn } from '../json/own.js';
  */
 export function handlerData(data: JsonObject, defaults: JsonObject): Record<string, unknown> {
   const applied = Object.keys(defaults).filter((name) => !has(data, name));
-  if (applied.length === 0) return data as Record<string, unknown>;
+  if (applied.length === 0) return data;
   const merged: Record<string, unknown> = {};
   for (const name of Object.keys(data)) {
     const value = data[name];

@@ -82,7 +82,7 @@ function closeOneOrList(operand: unknown, closing: Closing): unknown {
   for (let index = 0; index < operand.length; index++) {
     const inside = closeSchema(operand[index], closing);
     if (inside === operand[index]) continue;
-    if (closed === operand) closed = [...operand];
+    if (closed === operand) closed = [...(operand as readonly unknown[])];
     closed[index] = inside;
   }
   return closed;
@@ -95,7 +95,7 @@ function closeEach(operand: unknown, closing: Closing): unknown {
     const inside = closeSchema(operand[name], closing);
     if (inside === operand[name]) continue;
     if (closed === operand) closed = { ...operand };
-    setOwn(closed as Record<string, unknown>, name, inside);
+    setOwn(closed, name, inside);
   }
   return closed;
 }

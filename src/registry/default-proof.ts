@@ -1,5 +1,6 @@
+import type { CompileOptions } from '../compile/settings.js';
 import type { Dialect } from '../dialect/dialect.js';
-import { type CompileOptions, type CompiledRoot, compileRoot } from '../evaluate/root.js';
+import { type CompiledRoot, compileRoot } from '../evaluate/root.js';
 import type { FrozenObject } from '../json/frozen.js';
 import { type JsonObject, setOwn } from '../json/own.js';
 import { appendToken, pointerOf } from '../json/pointer.js';

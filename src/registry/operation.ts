@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect/dialect.js';
 import { type CompiledRoot, compileRoot, type InternalOptions } from '../evaluate/root.js';
-import { type FrozenObject, isObject } from '../json/frozen.js';
+import { type FrozenJson, type FrozenObject, isObject } from '../json/frozen.js';
 import { type JsonObject, own } from '../json/own.js';
 import { SchemaError } from '../problem/fault.js';
 import { schemaText } from '../problem/schema-text.js';
@@ -47,8 +47,9 @@ export function compileSchema(
 
 /** The properties that a compiled schema declares at its top level. */
 export function declaredBy(root: CompiledRoot): FrozenObject {
-  const properties = isObject(root.schema) ? own(root.schema, 'properties') : undefined;
-  return isObject(properties as FrozenObject | undefined) ? (properties as FrozenObject) : NONE;
+  const schema = root.schema as FrozenJson;
+  const properties = isObject(schema) ? (own(schema, 'properties') as FrozenJson | undefined) : undefined;
+  return isObject(properties) ? properties : NONE;
 }
 
 const NONE: FrozenObject = Object.freeze({});

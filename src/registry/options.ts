@@ -1,5 +1,5 @@
+import type { CompileOptions } from '../compile/settings.js';
 import type { DialectName } from '../dialect/dialect.js';
-import type { CompileOptions } from '../evaluate/root.js';
 import type { Tool, UnknownKeys } from './tool.js';
 
 /** What is told of one answered call: names and sizes, never a value. */

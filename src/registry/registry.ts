@@ -86,7 +86,7 @@ function registryOf(built: BuiltTools, settings: BuildSettings, options: Registr
     if (tool === undefined) return { outcome: unknownToolGate(names, name), tool };
     const outcome = read(tool);
     if (tool !== helpTool || !outcome.ok) return { outcome, tool };
-    const help = answerHelp(outcome.data, built.byName, names);
+    const help = answerHelp(outcome.data, callable, names);
     return { outcome: 'ok' in help ? help : outcome, tool };
   }
 
@@ -104,7 +104,7 @@ function registryOf(built: BuiltTools, settings: BuildSettings, options: Registr
     const done = !outcome.ok
       ? outcome
       : tool === helpTool
-        ? deliver(answerHelp(outcome.data, built.byName, names), undefined, helpTool.subject)
+        ? deliver(answerHelp(outcome.data, callable, names), undefined, helpTool.subject)
         : await runHandler(tool!, operationOf(tool!, action), outcome.data, context, options.exceptions);
     tell({ tool: tool?.name, action, outcome: done });
     return done.ok ? done.result : toCallToolResult(done.refusal);
@@ -124,7 +124,7 @@ function registryOf(built: BuiltTools, settings: BuildSettings, options: Registr
     },
     help(query = {}) {
       const outcome = runChain(helpTool, query);
-      const help = outcome.ok ? answerHelp(outcome.data, built.byName, names) : outcome;
+      const help = outcome.ok ? answerHelp(outcome.data, callable, names) : outcome;
       return 'ok' in help ? help.refusal : help;
     },
     faults: built.faults,

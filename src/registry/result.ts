@@ -51,7 +51,7 @@ function withText(
 
 /** The JSON text, or undefined for a value that has none. Throws for a bigint or a cycle. */
 function jsonText(value: unknown): string | undefined {
-  return JSON.stringify(value) as string | undefined;
+  return JSON.stringify(value);
 }
 
 /** Answers for a result that can't be told as JSON. */

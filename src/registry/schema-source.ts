@@ -14,12 +14,13 @@ export class SharedDefinitions {
     this.all = definitions !== undefined && Object.keys(definitions).length > 0 ? definitions : undefined;
   }
 
-  /** Whether a place in a schema is in one of these, rather than in a definition of the schema's own. */
+  /** Whether a place in a schema that took over some of these is in one of them, not in a definition of its own. */
   holds(pointer: string, schema: unknown): boolean {
     const [keyword, name] = tokensOf(pointer) ?? [];
-    if (keyword !== '$defs' || name === undefined || !Object.hasOwn(this.all ?? {}, name)) return false;
-    const ownDefinitions = isObjectSchema(schema) ? own(schema, '$defs') : undefined;
-    return !isObjectSchema(ownDefinitions) || !Object.hasOwn(ownDefinitions, name);
+    if (keyword !== '$defs' || name === undefined || this.all === undefined) return false;
+    const definitions = isObjectSchema(schema) ? own(schema, '$defs') : undefined;
+    const shared = own(this.all, name);
+    return shared !== undefined && isObjectSchema(definitions) && own(definitions, name) === shared;
   }
 
   /** Remembers that a schema reaches a definition. */

@@ -1,6 +1,6 @@
+import type { CompileOptions } from '../compile/settings.js';
 import { dialects, defaultDialect, dialectNamed } from '../dialect/table.js';
 import type { Dialect } from '../dialect/dialect.js';
-import type { CompileOptions } from '../evaluate/root.js';
 import { type Limits, withDefaults } from '../limit/table.js';
 import type { KeyPolicy } from '../problem/quoted.js';
 import { ConfigurationError, type ConfigurationFault } from './configuration-error.js';
@@ -51,13 +51,6 @@ export function settingsOf(options: RegistryOptions): BuildSettings {
     help,
     dialect: dialectNamed(dialect),
     limits: withDefaults(limits),
-    compile: {
-      keys,
-      ...(unknownFormats === undefined ? {} : { unknownFormats }),
-      ...(customFormats === undefined ? {} : { customFormats }),
-      ...(documents === undefined ? {} : { documents }),
-      ...(nullable === undefined ? {} : { nullable }),
-      ...(limits === undefined ? {} : { limits }),
-    },
+    compile: { keys, unknownFormats, customFormats, documents, nullable, limits },
   };
 }

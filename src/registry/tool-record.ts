@@ -1,5 +1,6 @@
 import { dialectNamed, dialects } from '../dialect/table.js';
 import type { DialectName } from '../dialect/dialect.js';
+import type { FrozenJson } from '../json/frozen.js';
 import { has, type JsonObject, own } from '../json/own.js';
 import { schemaText } from '../problem/schema-text.js';
 import { buildAction } from './action-schema.js';
@@ -83,7 +84,7 @@ function readTool(given: JsonObject, report: Report, settings: BuildSettings): B
     name: report.tool,
     subject: { tool: schemaText(report.tool), help: settings.help, keys: settings.keys },
     words,
-    outputSchema: output?.schema,
+    outputSchema: output?.schema as FrozenJson | undefined,
     output,
     keepsWholeDecimals: (operation?.dialect ?? dialect).name === 'draft-04',
   };

@@ -30,9 +30,19 @@ test('a schema’s own definitions stay, reached or not, and win', () => {
   const shared = new SharedDefinitions({ one: { type: 'string' }, two: {} });
   const own = { one: { type: 'number' }, mine: {} };
   assert.deepEqual(schemaSource({ $ref: '#/$defs/one', $defs: own }, newest, shared, 'refuse').$defs, own);
-  assert.equal(shared.holds('/$defs/one/type', { $defs: own }), false);
-  assert.equal(shared.holds('/$defs/two', { $defs: own }), true);
-  assert.equal(shared.holds('/properties/two', { $defs: own }), false);
+});
+
+test('a place in a shared definition is told from one in a schema’s own', () => {
+  const shared = new SharedDefinitions({ one: { type: 'string' }, two: {} });
+  const source = schemaSource(
+    { properties: { a: { $ref: '#/$defs/two' } }, $defs: { one: { type: 'number' } } },
+    newest,
+    shared,
+    'refuse',
+  );
+  assert.equal(shared.holds('/$defs/one/type', source), false);
+  assert.equal(shared.holds('/$defs/two', source), true);
+  assert.equal(shared.holds('/properties/two', source), false);
 });
 
 test('a reference by anchor keeps every shared definition', () => {
