@@ -119,14 +119,16 @@ test('a source without a test is found, unless it holds types alone or is excuse
   ];
   const tests = [source('test/a.test.ts', '')];
   assert.deepEqual(untested(sources, tests, { 'src/c.ts': 'tested by a' }), ['src/b.ts has no test']);
+  assert.deepEqual(untested(sources, tests, { 'src/': 'all tested by a' }), []);
 });
 
 test('an excuse that is no longer needed is found', () => {
   const sources = [source('src/a.ts', 'export const a = 1;')];
   const tests = [source('test/a.test.ts', '')];
-  assert.deepEqual(untested(sources, tests, { 'src/a.ts': 'late', 'src/gone.ts': 'gone' }), [
+  assert.deepEqual(untested(sources, tests, { 'src/a.ts': 'late', 'src/gone.ts': 'gone', 'src/x/': 'empty' }), [
     'src/a.ts needs no excuse',
     'src/gone.ts needs no excuse',
+    'src/x/ needs no excuse',
   ]);
 });
 

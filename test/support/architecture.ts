@@ -94,7 +94,8 @@ export function longFiles(sources: readonly Source[], limit: number): string[] {
 /**
  * Sources without a test of the same path. Files of types alone need none.
  *
- * @param excused paths that are tested elsewhere, each with the reason; one that has a test, or is gone, is a fault
+ * @param excused paths, or folders that end in `/`, that are tested elsewhere, each with the reason; an excuse that no
+ *   source needs is a fault
  */
 export function untested(
   sources: readonly Source[],
@@ -102,13 +103,17 @@ export function untested(
   excused: Readonly<Record<string, string>>,
 ): string[] {
   const tested = new Set(tests.map(({ path }) => path.replace(/^test\//u, 'src/').replace(/\.test\.ts$/u, '.ts')));
-  const without = sources.filter((source) => !tested.has(source.path) && !holdsTypesAlone(source));
-  const paths = new Set(without.map(({ path }) => path));
+  const paths = sources
+    .filter((source) => !tested.has(source.path) && !holdsTypesAlone(source))
+    .map(({ path }) => path);
+  const covers = (excuse: string, path: string): boolean =>
+    excuse.endsWith('/') ? path.startsWith(excuse) : path === excuse;
+  const excuses = Object.keys(excused);
   return [
-    ...[...paths].filter((path) => !Object.hasOwn(excused, path)).map((path) => `${path} has no test`),
-    ...Object.keys(excused)
-      .filter((path) => !paths.has(path))
-      .map((path) => `${path} needs no excuse`),
+    ...paths.filter((path) => !excuses.some((excuse) => covers(excuse, path))).map((path) => `${path} has no test`),
+    ...excuses
+      .filter((excuse) => !paths.some((path) => covers(excuse, path)))
+      .map((excuse) => `${excuse} needs no excuse`),
   ];
 }
 

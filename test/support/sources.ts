@@ -17,9 +17,13 @@ export function readSources(project: string, folder: string): Source[] {
     .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(join(project, folder, name), 'utf8') }));
 }
 
-/** The parsed form of a source, with links to parents. */
+const parsed = new WeakMap<Source, ts.SourceFile>();
+
+/** The parsed form of a source, with links to parents; each source is parsed once. */
 export function parse(source: Source): ts.SourceFile {
-  return ts.createSourceFile(source.path, source.text, ts.ScriptTarget.Latest, true);
+  const file = parsed.get(source) ?? ts.createSourceFile(source.path, source.text, ts.ScriptTarget.Latest, true);
+  parsed.set(source, file);
+  return file;
 }
 
 /** Calls back for every node of a file, parents first. */
