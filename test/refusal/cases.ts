@@ -9,8 +9,22 @@ import { missingAction, unknownAction, unknownTool } from '../../src/refusal/unk
 import { unknownParams } from '../../src/refusal/unknown-params.js';
 import { projectFolder, readJson } from '../support/shared-data.js';
 
-/** The builder of each kind, by its name. */
-export const BUILDERS = {
+/** The name of a builder. */
+export type BuilderName =
+  | 'unknownTool'
+  | 'malformedJson'
+  | 'missingAction'
+  | 'unknownAction'
+  | 'invalidArguments'
+  | 'missingRequiredFields'
+  | 'missingRequiredGroup'
+  | 'unknownParams'
+  | 'invalidValues'
+  | 'handlerFailed'
+  | 'invalidResult';
+
+/** The builder of each kind. */
+export const BUILDERS: Readonly<Record<BuilderName, (facts: never) => Refused>> = {
   unknownTool,
   malformedJson,
   missingAction,
@@ -22,10 +36,10 @@ export const BUILDERS = {
   invalidValues,
   handlerFailed,
   invalidResult,
-} as const;
+};
 
 /** Every kind of refusal: a new one is missing here until it is added, and then needs a case. */
-export const KINDS = {
+export const KINDS: Readonly<Record<Refusal['error'], true>> = {
   unknown_tool: true,
   malformed_json: true,
   missing_action: true,
@@ -37,12 +51,12 @@ export const KINDS = {
   invalid_values: true,
   handler_failed: true,
   invalid_result: true,
-} satisfies Record<Refusal['error'], true>;
+};
 
 /** One case of `spec/cases/refusals/refusals.json`: the facts as JSON, the digest as what it is made of. */
 export interface RefusalCase {
   readonly description: string;
-  readonly builder: keyof typeof BUILDERS;
+  readonly builder: BuilderName;
   readonly facts: { readonly subject?: { readonly digest?: DigestSource } };
   readonly answer: Refused;
 }

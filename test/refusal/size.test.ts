@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { characters } from '../../src/problem/bounds.js';
 import type { Refusal, Refused } from '../../src/refusal/refusal.js';
-import { answerOf, BUILDERS } from './cases.js';
+import { answerOf, BUILDERS, type BuilderName } from './cases.js';
 
 /** Texts of every awkward sort: long, of many bytes, of long escapes, broken. */
 const text = fc.oneof(
@@ -59,7 +59,7 @@ const key = fc.record({
 });
 const values = fc.record({ subject, count: fc.nat(), findings: fc.array(finding, { minLength: 1, maxLength: 12 }) });
 
-const FACTS: Readonly<Record<keyof typeof BUILDERS, fc.Arbitrary<object>>> = {
+const FACTS: Readonly<Record<BuilderName, fc.Arbitrary<object>>> = {
   unknownTool: fc.record({ sent: text, tools: names, help: fc.boolean(), keys }),
   malformedJson: fc.record({
     tool: name,
@@ -123,7 +123,7 @@ function assertBounded({ refusal, fingerprint }: Refused): void {
   if ('input_schema' in refusal) assert.ok(characters(JSON.stringify(refusal.input_schema)) <= 4000);
 }
 
-for (const builder of Object.keys(BUILDERS) as (keyof typeof BUILDERS)[]) {
+for (const builder of Object.keys(BUILDERS) as BuilderName[]) {
   test(`whatever the facts are, ${builder} keeps every bound`, () => {
     fc.assert(
       fc.property(FACTS[builder], (facts) => {
