@@ -12,7 +12,7 @@ export const UNKNOWN = 0;
 /** The symbol of the place where nothing is left to read. */
 export const END = 1;
 
-/** The most code points remembered at once. */
+/** The most code points beyond ASCII remembered at once. */
 const MAX_REMEMBERED = 8192;
 
 const WORD_CHARACTER = /\w/u;
@@ -21,9 +21,10 @@ const WORD_CHARACTER = /\w/u;
 export interface Symbol {
   /** For each set of the automaton, whether the character is in it. */
   readonly members: readonly boolean[];
-  /** Whether it is a character of a word; told only where the automaton asks for the edges of words. */
-  readonly isWord: boolean;
-  /** The conditions that are true here as far as they don't depend on what was read before, one bit each. */
+  /**
+   * The conditions that are true here, one bit each, as far as that doesn't hang on what was read before. That of the
+   * edge of a word stands for a character of a word; it is told only where the automaton asks for it.
+   */
   readonly truths: number;
 }
 
@@ -32,11 +33,11 @@ export interface Symbol {
  * the texts seen and is emptied together with the states of the automaton.
  */
 export interface Alphabet {
-  /** The symbols of the ASCII characters. */
-  readonly ascii: Uint16Array;
+  /** The symbols of the ASCII characters, {@link UNKNOWN} where not looked up yet. */
+  readonly ascii: readonly number[];
   /** By number. */
   readonly symbols: readonly Symbol[];
-  /** The symbol of a code point, at a place where no look-around holds. */
+  /** Looks up the symbol of a code point, at a place where no look-around holds. */
   readonly symbolOf: (codePoint: number) => number;
   /** The symbol that says the same of a character as the one given, at a place where look-arounds hold. */
   readonly withTruths: (symbol: number, truths: number) => number;
@@ -46,14 +47,14 @@ export interface Alphabet {
 /** Makes an empty alphabet; `lookUpCost` is the work of looking up one new code point. */
 export function createAlphabet(
   sets: readonly CharacterSet[],
-  hasWords: boolean,
+  wordBit: number,
   lookUpCost: number,
   meter: WorkMeter,
 ): Alphabet {
-  const ascii = new Uint16Array(128);
+  const ascii = new Array<number>(128).fill(UNKNOWN);
   // Nothing is in any set at the end; the symbol of the unknown is never asked.
-  const end: Symbol = { members: sets.map(() => false), isWord: false, truths: 1 << AT_END };
-  const symbols = [end, end];
+  const end = { members: sets.map(() => false), truths: 1 << AT_END };
+  const symbols: Symbol[] = [end, end];
   const byCodePoint = new Map<number, number>();
   const byMembers = new Map<string, number>();
   const byTruths = new Map<number, number>();
@@ -64,13 +65,13 @@ export function createAlphabet(
       meter.spent += lookUpCost;
       const character = String.fromCodePoint(codePoint);
       const members = sets.map((set) => set.has(character));
-      const isWord = hasWords && WORD_CHARACTER.test(character);
-      const key = [members, isWord].join();
-      symbol = byMembers.get(key) ?? symbols.push({ members, isWord, truths: 0 }) - 1;
+      const truths = WORD_CHARACTER.test(character) ? wordBit : 0;
+      const key = [members, truths].join();
+      symbol = byMembers.get(key) ?? symbols.push({ members, truths }) - 1;
       byMembers.set(key, symbol);
       if (byCodePoint.size >= MAX_REMEMBERED) byCodePoint.clear();
-      byCodePoint.set(codePoint, symbol);
       if (codePoint < 128) ascii[codePoint] = symbol;
+      else byCodePoint.set(codePoint, symbol);
     }
     return symbol;
   }
@@ -81,7 +82,8 @@ export function createAlphabet(
     const key = truths * 2 ** 20 + symbol;
     let result = byTruths.get(key);
     if (result === undefined) {
-      result = symbols.push({ ...symbols[symbol]!, truths: symbols[symbol]!.truths | truths }) - 1;
+      const { members, truths: others } = symbols[symbol]!;
+      result = symbols.push({ members, truths: truths | others }) - 1;
       byTruths.set(key, result);
     }
     return result;

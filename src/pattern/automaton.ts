@@ -1,6 +1,6 @@
 import { createAlphabet, END, UNKNOWN } from './alphabet.js';
 import type { WorkMeter } from './alphabet.js';
-import { ACCEPT, AT_START, AT_WORD_EDGE, CHARACTER, CONDITION } from './nodes.js';
+import { ACCEPT, AT_START, AT_WORD_EDGE, CHARACTER, CONDITION, MAX_NODES } from './nodes.js';
 import type { Nodes } from './nodes.js';
 
 /** The most states kept. */
@@ -11,14 +11,13 @@ const MAX_HELD = 500_000;
 /** A state of the deterministic automaton: what is known between two characters. */
 interface State {
   /** The nodes reached by the character before; no step was taken from them yet. */
-  readonly kernel: Int32Array;
-  /** Whether this is where reading begins. */
-  readonly isStart: boolean;
-  readonly isAfterWord: boolean;
+  readonly kernel: readonly number[];
+  /** What was read before makes these conditions true, or, for the edge of a word, the other way round. */
+  readonly before: number;
   /** Whether a match was complete ahead of the character before. */
   readonly accepted: boolean;
-  /** The answer of a search, where it is decided. */
-  readonly verdict: boolean | undefined;
+  /** The answer of a search; null where it is open. */
+  readonly verdict: boolean | null;
   /** The state that follows, by symbol, as far as known. */
   readonly next: (State | undefined)[];
 }
@@ -47,6 +46,13 @@ export interface Automaton {
   readonly stepCost: number;
 }
 
+// Room for one step at a time, for all automata: steps are numbered throughout and none begins inside another.
+let step = 0;
+/** The last step that reached a node, and the last that took a character to it. */
+const reached = new Float64Array(MAX_NODES);
+const taken = new Float64Array(MAX_NODES);
+const stack = new Int32Array(MAX_NODES);
+
 /**
  * Makes a deterministic automaton of a nondeterministic one, as texts ask for it (lazy subset construction): a character
  * costs one look-up where the state that follows is known. When there are too many states, all are dropped.
@@ -56,23 +62,15 @@ export interface Automaton {
 export function createAutomaton({ list, sets, start }: Nodes, injects: boolean, meter: WorkMeter): Automaton {
   // The conditions that nodes ask for, one bit each.
   const mask = list.reduce((bits, { kind, data }) => (kind === CONDITION ? bits | (1 << (data >> 1)) : bits), 0);
-  const hasWordEdge = (mask & (1 << AT_WORD_EDGE)) > 0;
+  const wordBit = mask & (1 << AT_WORD_EDGE);
   const lookUpCost = sets.reduce((total, set) => total + set.cost, 1);
-  const alphabet = createAlphabet(sets, hasWordEdge, lookUpCost, meter);
-  const initial = createState(Int32Array.of(start), true, false, false);
+  const alphabet = createAlphabet(sets, wordBit, lookUpCost, meter);
+  const initial = createState([start], 1 << AT_START, false);
   const states = new Map<number, State[]>();
   let stateCount = 0;
   let held = 0;
-  // The last step that reached a node, and the last that took a character to it.
-  const reached = new Float64Array(list.length);
-  const taken = new Float64Array(list.length);
-  const stack = new Int32Array(list.length);
-  const target = new Int32Array(list.length);
-  let step = 0;
-
-  function createState(kernel: Int32Array, isStart: boolean, isAfterWord: boolean, accepted: boolean): State {
-    const verdict = accepted || (kernel.length > 0 ? undefined : false);
-    return { kernel, isStart, isAfterWord, accepted, verdict, next: [] };
+  function createState(kernel: readonly number[], before: number, accepted: boolean): State {
+    return { kernel, before, accepted, verdict: accepted || (kernel.length > 0 ? null : false), next: [] };
   }
 
   function clear(): void {
@@ -84,11 +82,10 @@ export function createAutomaton({ list, sets, start }: Nodes, injects: boolean, 
 
   /** Makes the state that follows one by a symbol. */
   function follow(from: State, symbol: number): State {
-    const { members, isWord, truths } = alphabet.symbols[symbol]!;
+    const { members, truths } = alphabet.symbols[symbol]!;
+    const kernel: number[] = [];
     let height = 0;
-    let size = 0;
-    const conditions =
-      truths | (from.isStart ? 1 << AT_START : 0) | (from.isAfterWord !== isWord ? 1 << AT_WORD_EDGE : 0);
+    const conditions = truths ^ from.before;
     let hash = 0;
     let accepted = false;
     step++;
@@ -102,7 +99,7 @@ export function createAutomaton({ list, sets, start }: Nodes, injects: boolean, 
     const take = (node: number): void => {
       if (taken[node] === step) return;
       taken[node] = step;
-      target[size++] = node;
+      kernel.push(node);
       // Adds up in any order; mixed first, since sets of nodes with equal sums are common.
       const mixed = Math.imul(node + 1, 0x9e3779b1);
       hash = (hash + Math.imul(mixed ^ (mixed >>> 15), 0x85ebca77)) | 0;
@@ -120,23 +117,23 @@ export function createAutomaton({ list, sets, start }: Nodes, injects: boolean, 
     }
     if (injects) take(start);
 
-    const isAfterWord = hasWordEdge && isWord;
+    const before = truths & wordBit;
     const isFull =
       stateCount >= MAX_STATES || held + alphabet.symbols.length * (members.length + stateCount) > MAX_HELD;
     if (isFull) clear();
     const bucket = states.get(hash) ?? [];
     let state = bucket.find(
       (known) =>
-        known.kernel.length === size &&
-        known.isAfterWord === isAfterWord &&
+        known.kernel.length === kernel.length &&
+        known.before === before &&
         known.accepted === accepted &&
         known.kernel.every((node) => taken[node] === step),
     );
     if (!state) {
-      state = createState(target.slice(0, size), false, isAfterWord, accepted);
+      state = createState(kernel, before, accepted);
       states.set(hash, [...bucket, state]);
       stateCount++;
-      held += size + 16;
+      held += kernel.length + 16;
     }
     // After clearing, symbols have lost their meaning.
     if (!isFull) from.next[symbol] = state;
@@ -149,6 +146,14 @@ export function createAutomaton({ list, sets, start }: Nodes, injects: boolean, 
     const backward = marking?.backward;
     let state = initial;
     for (let read = 0; read <= length; read++) {
+      // Most of most texts: a search over ASCII, the states that follow being known.
+      while (!truths && read < length) {
+        const unit = text.charCodeAt(read);
+        const following = unit < 128 ? state.next[ascii[unit]!] : undefined;
+        if (following?.verdict !== null) break;
+        state = following;
+        read++;
+      }
       const place = backward ? length - read : read;
       let symbol = END;
       if (read < length) {
@@ -170,7 +175,7 @@ export function createAutomaton({ list, sets, start }: Nodes, injects: boolean, 
       if (meter.spent > meter.limit) return undefined;
       if (marking) {
         if (state.accepted) truths![place]! |= marking.bit;
-      } else if (state.verdict !== undefined) {
+      } else if (state.verdict !== null) {
         return state.verdict;
       }
     }

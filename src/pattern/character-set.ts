@@ -11,9 +11,8 @@ export interface CharacterSet {
   readonly cost: number;
 }
 
-/** Plain characters, classes and escapes that name nothing beyond ASCII by their spelling. */
-const ASCII_ONLY =
-  /^(?:[^\\[.\u0080-\u{10ffff}]|\\[dw]|\[(?!\^)(?:[^\\\u0080-\u{10ffff}]|\\[^DSWcpPsux])*\]|\\[^\w\s])$/u;
+/** Classes and escapes that name nothing beyond ASCII by their spelling. */
+const ASCII_ONLY = /^(?:\\[dw]|\[(?!\^)(?:[^\\\u0080-\u{10ffff}]|\\[^DSWcpPsux])*\]|\\[^\w\s])$/u;
 
 /** Makes the set of a plain character, or of what is one character in the grammar of patterns. */
 export function characterSet(source: string): CharacterSet {
@@ -29,6 +28,8 @@ export function characterSet(source: string): CharacterSet {
 
 /** Whether it is certain that no code point is in both sets. */
 export function areDisjoint(left: CharacterSet, right: CharacterSet): boolean {
+  if (left.cost === 1) return !right.has(left.source);
+  if (right.cost === 1) return !left.has(right.source);
   if (!ASCII_ONLY.test(left.source) && !ASCII_ONLY.test(right.source)) return false;
   for (let code = 0; code < 128; code++) {
     const character = String.fromCharCode(code);

@@ -3,7 +3,7 @@ import { PatternError } from './pattern-error.js';
 import type { LookAroundNode, SyntaxTree } from './syntax-tree.js';
 
 /** The most automaton nodes of a pattern, repeats written out. */
-const MAX_NODES = 6000;
+export const MAX_NODES = 6000;
 
 /** Kinds of nodes. A match is complete. */
 export const ACCEPT = 0;
@@ -56,7 +56,7 @@ export function buildNodes(tree: SyntaxTree, backward: boolean, context: BuildCo
   const nodes: Nodes = { list: [], sets: [], start: 0 };
 
   function add(kind: number, next: number, data = 0, other = -1): number {
-    if (++context.count > MAX_NODES) throw new PatternError(`its repeats, written out, pass ${MAX_NODES} steps`);
+    if (++context.count > MAX_NODES) throw new PatternError(`its repeats, written out, are over ${MAX_NODES} steps`);
     return nodes.list.push({ kind, next, other, data }) - 1;
   }
 

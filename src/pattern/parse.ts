@@ -59,7 +59,7 @@ export function parsePattern(source: string): SyntaxTree {
   function group(): SyntaxTree {
     const opening = token;
     if (!/^\((?:$|\?[:=!<])/u.test(opening)) throw new PatternError('this kind of group is not known', offset);
-    if (++depth > MAX_DEPTH) throw new PatternError(`groups may be ${MAX_DEPTH} deep`, offset);
+    if (++depth > MAX_DEPTH) throw new PatternError(`its groups are over ${MAX_DEPTH} deep`, offset);
     advance();
     const body = disjunction();
     depth--;

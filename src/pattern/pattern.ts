@@ -28,15 +28,15 @@ const MAX_NATIVE_TEXT = 65_536;
 /**
  * Compiles an ECMA-262 regular expression with the `u` flag (ECMA-262 section 22.2) into a search of linear work.
  *
- * Back-references are refused, as are patterns over the limits of length, nesting (250 groups), look-arounds (30),
+ * Back-references are refused, as are patterns over the limits of length, nesting (250 groups), look-arounds (28),
  * property escapes (128) and automaton nodes (6000 once repeats are written out).
  *
  * @throws {@link PatternError} when the pattern isn't of that language or is over a limit.
  */
 export function compileMatcher(source: string, { maxLength = 4096, native = true }: PatternOptions = {}): Matcher {
-  if (source.length > maxLength) throw new PatternError(`a pattern may be ${maxLength} characters long`);
+  if (source.length > maxLength) throw new PatternError(`it is over ${maxLength} characters long`);
   if (source.split(/\\[pP]/u).length > MAX_PROPERTY_ESCAPES + 1) {
-    throw new PatternError(`a pattern may have ${MAX_PROPERTY_ESCAPES} property escapes`);
+    throw new PatternError(`it has over ${MAX_PROPERTY_ESCAPES} property escapes`);
   }
   createProgram(parsePattern(source));
   try {
@@ -50,10 +50,10 @@ export function compileMatcher(source: string, { maxLength = 4096, native = true
   let match: Matcher | undefined;
   function createMatch(): Matcher {
     const tree = parsePattern(source);
-    const program = createProgram(tree);
-    if (!native || !hasBoundedWork(tree)) return program.test;
+    if (!native || !hasBoundedWork(tree)) return createProgram(tree).test;
     const expression = new RegExp(source, 'u');
-    return (text) => (text.length > MAX_NATIVE_TEXT ? program.test(text) : expression.test(text));
+    const matchLong = compileMatcher(source, { maxLength, native: false });
+    return (text) => (text.length > MAX_NATIVE_TEXT ? matchLong(text) : expression.test(text));
   }
   return (text) => (match ??= createMatch())(text);
 }

@@ -35,8 +35,7 @@ export function createProgram(tree: SyntaxTree): Program {
       if (number === undefined) {
         const automaton = createAutomaton(buildNodes(node.body, node.ahead, context), true, meter);
         number = FIRST_LOOK_AROUND + passes.length;
-        if (passes.length >= MAX_LOOK_AROUNDS)
-          throw new PatternError(`a pattern may have ${MAX_LOOK_AROUNDS} look-arounds`);
+        if (passes.length >= MAX_LOOK_AROUNDS) throw new PatternError(`it has over ${MAX_LOOK_AROUNDS} look-arounds`);
         passes.push({ automaton, backward: node.ahead, bit: 1 << number });
         numbers.set(node, number);
       }
