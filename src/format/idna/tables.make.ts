@@ -77,6 +77,7 @@ function isPermitted(point: number): boolean {
 function isVirama(point: number): boolean {
   const mark = String.fromCodePoint(point);
   return (
+    point !== 0x3099 &&
     point !== 0x5b0 &&
     `${mark}\u3099`.normalize('NFD') === `\u3099${mark}` &&
     `\u05b0${mark}`.normalize('NFD') === `${mark}\u05b0`

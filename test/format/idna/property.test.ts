@@ -36,6 +36,8 @@ test('well-known code points have their classes', () => {
     '\u0300': NSM | MARK | T,
     '\u094d': NSM | MARK | T | VIRAMA,
     '\u0903': L | MARK,
+    '\u3099': NSM | MARK | T,
+    '\u05b0': NSM | MARK | T | property.HEBREW,
     '\u200c': 0,
     '-': 0,
   };

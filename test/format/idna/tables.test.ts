@@ -27,6 +27,7 @@ function isPermitted(character: string): boolean {
 /** Canonical ordering tells the combining class: U+3099 has class 8, U+05B0 class 10, and a virama class 9. */
 function isVirama(character: string): boolean {
   return (
+    character !== '\u3099' &&
     character !== '\u05b0' &&
     `${character}\u3099`.normalize('NFD') === `\u3099${character}` &&
     `\u05b0${character}`.normalize('NFD') === `${character}\u05b0`
