@@ -17,8 +17,7 @@ export const contender: Contender = {
   name: 'toolgate',
   version: manifest.version,
   compile(schema, { formats }) {
-    const root = compile(schema, { formats: formats ? 'assert' : 'annotate', unknownFormats: 'ignore' });
-    // Bound, so that no closure of the bench stands between the loop and the root.
-    return root.test.bind(root);
+    // The function itself, which reads no `this`: nothing of the bench stands between the loop and the root.
+    return compile(schema, { formats: formats ? 'assert' : 'annotate', unknownFormats: 'ignore' }).test;
   },
 };

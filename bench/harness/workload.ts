@@ -20,10 +20,13 @@ interface Examples {
 }
 
 /** The sets of workloads: they differ in kind, so their figures are never merged. */
-export const workloadSets = { corpus: corpusWorkloads, examples: exampleWorkloads } as const;
+export const workloadSets: Readonly<Record<WorkloadSet, (formats: boolean) => Workload[]>> = {
+  corpus: corpusWorkloads,
+  examples: exampleWorkloads,
+};
 
 /** The name of a set of workloads. */
-export type WorkloadSet = keyof typeof workloadSets;
+export type WorkloadSet = 'corpus' | 'examples';
 
 /**
  * The tools of the corpus with valid calls.
