@@ -12,6 +12,7 @@ import {
   kindOf,
 } from '../json/kind.js';
 import { isBig, isWhole } from '../json/number.js';
+import { isDense, isListable } from '../json/admit.js';
 import { isPlain } from '../json/own.js';
 import { noteUncanonical } from '../limit/run.js';
 import { anyOf, type Check } from './check.js';
@@ -32,9 +33,9 @@ export const anyJson: Check = (value) => {
 const anyNull: Check = (value) => value === null;
 const anyBoolean: Check = (value) => typeof value === 'boolean';
 const anyString: Check = (value) => typeof value === 'string';
-const anyArray: Check = (value) => Array.isArray(value);
+const anyArray: Check = (value) => Array.isArray(value) && isDense(value);
 const anyObject: Check = (value) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && isPlain(value);
+  typeof value === 'object' && value !== null && !Array.isArray(value) && isPlain(value) && isListable(value);
 const anyNumber: Check = (value) => (typeof value === 'number' ? Number.isFinite(value) : isOtherNumber(value));
 const anyInteger: Check = (value) =>
   typeof value === 'number'

@@ -9,7 +9,7 @@ import { containsBody } from './array.js';
 import { allOf, always, anyOf, asCheck, never, type Check } from './check.js';
 import { everyBranchBody, ifBody, notBody, oneBody, taggedBody, whenBody } from './combine.js';
 import { anyJson, byKind } from './leaf.js';
-import { namesBody } from './object.js';
+import { namesBody, requiredBody } from './object.js';
 import { containsBounds, itemsCheck, looksAtProperties, propertiesCheck } from './parts.js';
 import { repeated, revisited } from './revisit.js';
 import { itemsOf, noting, notingMatches, propertiesOf, retracting, unevaluatedBody, unnoticed } from './unevaluated.js';
@@ -122,8 +122,10 @@ export class BooleanLink {
 
   #object(plan: Plan, part: ObjectPart | undefined): Check | undefined {
     const checks: Check[] = [];
-    if (part !== undefined && (looksAtProperties(part) || part.required.length > 0)) {
+    if (part !== undefined && looksAtProperties(part)) {
       checks.push(propertiesCheck(part, (below) => this.#into(below), true));
+    } else if (part !== undefined && part.required.length > 0) {
+      checks.push(requiredBody(part.required));
     }
     const asserted = assertions(plan, OBJECT);
     // An assertion alone doesn't ask whether the object is a plain one.

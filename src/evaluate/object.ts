@@ -1,5 +1,5 @@
 import { admitObject } from '../json/admit.js';
-import type { JsonObject } from '../json/own.js';
+import { has, type JsonObject } from '../json/own.js';
 import type { Matcher } from '../pattern/pattern.js';
 import { matched } from '../keyword/string.js';
 import type { Check, Key } from './check.js';
@@ -64,6 +64,14 @@ export function objectBody({ entries, required, other }: ObjectShape): Check {
       if (!entry.check(item, name)) return false;
     }
     return missing === 0;
+  };
+}
+
+/** Whether an object has some properties, where nothing else is asked of any: the others are not looked at. */
+export function requiredBody(names: readonly string[]): Check {
+  return (value) => {
+    const object = admitObject(value);
+    return object !== undefined && names.every((name) => has(object, name));
   };
 }
 

@@ -1,34 +1,39 @@
 import { run, trip } from '../limit/run.js';
 import type { Check } from './check.js';
 
-/** Steps that are free before the run asks how many values there are. */
-export const FREE_STEPS = 4_096;
-
 /** Steps that each value met adds to the budget. */
 const STEPS_A_VALUE = 64;
 
-/** Steps a value may cost on the average before results are remembered: more means that values are met again. */
+/** Steps a value may cost on the average before answers are remembered: more means that values are met again. */
 const REMEMBER_AFTER = 8;
 
-/** Counts the values of some data, but no more than `most` and no deeper than `depth`. */
-function countValues(value: unknown, most: number, depth: number): number {
-  if (typeof value !== 'object' || value === null || depth === 0) return 1;
-  let count = 1;
-  for (const item of Object.values(value)) {
+/** Counts the values of some data, an object that stands in several places once; stops at `most`. */
+function countValues(data: unknown, most: number): number {
+  const met = new Set<unknown>();
+  const waiting: unknown[] = [data];
+  let count = 0;
+  for (let value = waiting.pop(); waiting.length > 0 || value !== undefined; value = waiting.pop()) {
+    count++;
     if (count >= most) break;
-    count += countValues(item, most - count, depth - 1);
+    if (typeof value !== 'object' || value === null || met.has(value)) continue;
+    met.add(value);
+    for (const item of Object.values(value)) if (item !== undefined) waiting.push(item);
   }
   return count;
 }
 
-/** Grants more steps, or answers false where the budget is used up. */
-function grant(): boolean {
-  const values = (run.values ??= countValues(run.data, 1e7, run.maxDepth));
-  run.granted += run.chunk;
-  if (run.granted > run.maxSteps + STEPS_A_VALUE * values) return trip('steps');
-  run.remembers ||= run.granted > REMEMBER_AFTER * values + FREE_STEPS;
-  run.steps = run.chunk;
-  run.chunk *= 2;
+/**
+ * Grants more steps, or answers false where the budget is used up. How many values there are is asked only as far as it
+ * decides, so that asking costs no more than the steps taken.
+ */
+export function grantSteps(): boolean {
+  const values = countValues(run.data, run.granted / REMEMBER_AFTER);
+  if (values < run.granted / REMEMBER_AFTER) {
+    run.remembers = true;
+    if (run.granted > run.maxSteps + STEPS_A_VALUE * values) return trip('steps');
+  }
+  run.steps = run.granted;
+  run.granted *= 2;
   return true;
 }
 
@@ -43,7 +48,7 @@ export function revisited(check: () => Check, levels: number, remembers: boolean
   let answers = new Map<unknown, boolean>();
   let answersOf = -1;
   return (value, key) => {
-    if (--run.steps < 0 && !grant()) return false;
+    if (--run.steps < 0 && !grantSteps()) return false;
     if (run.depth + levels > run.maxDepth) return trip('depth');
     const remember = run.remembers && remembers && typeof value === 'object';
     if (remember) {

@@ -12,6 +12,18 @@ export function admitObject(value: unknown): JsonObject | undefined {
   return Object.getPrototypeOf(prototype) === null ? bareCopy(value as JsonObject) : undefined;
 }
 
+/** Whether an array has a value at every index: JSON knows neither holes nor undefined. */
+export function isDense(items: readonly unknown[]): boolean {
+  for (let index = 0; index < items.length; index++) if (items[index] === undefined) return false;
+  return true;
+}
+
+/** Whether the keys of an object can be listed: a trap of a proxy that refuses throws out of it. */
+export function isListable(object: object): boolean {
+  for (const _ in object) break;
+  return true;
+}
+
 /** A shallow copy without a prototype. */
 function bareCopy(object: JsonObject): JsonObject {
   const copy = Object.create(null) as Record<string, unknown>;

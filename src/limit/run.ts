@@ -10,16 +10,15 @@ export type Trip = '' | 'depth' | 'steps' | 'match';
 interface State {
   /** The limit that was met, or ''. */
   trip: Trip;
-  /** What is checked, and how many values it holds; counted only when steps run out. */
+  /** What is checked; its values are counted only when steps run out. */
   data: unknown;
-  values: number | undefined;
   /** Levels of data below the root, counted only where a schema recurs. */
   depth: number;
   maxDepth: number;
-  /** Steps left, counted down only where a schema recurs or is shared; granted in growing chunks. */
+  /** Steps left, counted down only where a schema recurs or is shared. */
   steps: number;
+  /** Steps granted so far: twice as many each time they run out. */
   granted: number;
-  chunk: number;
   maxSteps: number;
   /** Whether values turned out to be met again and again, so that answers are worth remembering. */
   remembers: boolean;
@@ -37,17 +36,15 @@ interface Run extends State {
 }
 
 /** Steps before the values are counted. */
-const FIRST_CHUNK = 4_096;
+const FIRST_STEPS = 4_096;
 
 export const run: Run = {
   trip: '',
   data: undefined,
-  values: undefined,
   depth: 0,
   maxDepth: 0,
   steps: 0,
   granted: 0,
-  chunk: FIRST_CHUNK,
   maxSteps: 0,
   remembers: false,
   uncanonical: false,
@@ -77,12 +74,10 @@ export function begin(data: unknown, maxDepth: number, maxSteps: number): Outer 
   run.serial++;
   run.trip = '';
   run.data = data;
-  run.values = undefined;
   run.depth = 0;
   run.maxDepth = maxDepth;
-  run.steps = FIRST_CHUNK;
-  run.granted = FIRST_CHUNK;
-  run.chunk = FIRST_CHUNK;
+  run.steps = FIRST_STEPS;
+  run.granted = FIRST_STEPS;
   run.maxSteps = maxSteps;
   run.remembers = false;
   run.uncanonical = false;

@@ -24,64 +24,65 @@ export type NotJson =
 
 /** Every sentence that an author of a schema can read of it. */
 export const faultText = {
-  notJson: (what: NotJson) => reason(`${what} stands here, which JSON can't carry`),
-  unreadable: () => reason('the value here could not be read: a getter or a proxy threw'),
-  tooDeep: (limit: number) => reason(`the schema is nested deeper than ${limit} levels (limits.schemaDepth)`),
-  tooLarge: (limit: number) => reason(`the schema holds more than ${limit} values (limits.schemaValues)`),
-  tooManySubschemas: (limit: number) =>
+  notJson: (what: NotJson): FaultReason => reason(`${what} stands here, which JSON can't carry`),
+  unreadable: (): FaultReason => reason('the value here could not be read: a getter or a proxy threw'),
+  tooDeep: (limit: number): FaultReason =>
+    reason(`the schema is nested deeper than ${limit} levels (limits.schemaDepth)`),
+  tooLarge: (limit: number): FaultReason => reason(`the schema holds more than ${limit} values (limits.schemaValues)`),
+  tooManySubschemas: (limit: number): FaultReason =>
     reason(`the schema and what it refers to make more than ${limit} subschemas (limits.subschemas)`),
-  tooManyInPlace: (limit: number) =>
+  tooManyInPlace: (limit: number): FaultReason =>
     reason(`more than ${limit} references and combinators apply to one value (limits.inPlaceDepth)`),
 
-  notSchema: (got: TypeName, booleans: boolean) =>
+  notSchema: (got: TypeName, booleans: boolean): FaultReason =>
     reason(`must be a schema (an object${booleans ? ' or a boolean' : ''}), not ${article(got)}`),
-  arrayForSchema: () => reason('must be a schema, not an array'),
-  tupleItems: () =>
+  arrayForSchema: (): FaultReason => reason('must be a schema, not an array'),
+  tupleItems: (): FaultReason =>
     reason("must be a schema, not an array: in this dialect a list of item schemas is the keyword 'prefixItems'"),
-  mustBe: (what: string) => reason(`must be ${what}`),
-  emptySchemas: () => reason('must be an array with at least one schema'),
-  unknownType: (near: TypeName | undefined) =>
+  mustBe: (what: string): FaultReason => reason(`must be ${what}`),
+  emptySchemas: (): FaultReason => reason('must be an array with at least one schema'),
+  unknownType: (near: TypeName | undefined): FaultReason =>
     reason(
       `must be one of array, boolean, integer, null, number, object, string, or an array of them without repeats` +
         (near === undefined ? '' : ` (did you mean ${quoted(near)}?)`),
     ),
-  anyType: () => reason(`"any" is no type: leave 'type' out to accept every value`),
-  requiredBoolean: () =>
+  anyType: (): FaultReason => reason(`"any" is no type: leave 'type' out to accept every value`),
+  requiredBoolean: (): FaultReason =>
     reason("must be an array of property names: in this dialect 'required' belongs to the object, not to the property"),
-  booleanBound: (side: 'minimum' | 'maximum') =>
+  booleanBound: (side: 'minimum' | 'maximum'): FaultReason =>
     reason(`must be a number: a boolean here is draft-04's way, write the bound itself and leave '${side}' out`),
-  boundMissing: (side: 'minimum' | 'maximum') => reason(`needs '${side}' beside it`),
+  boundMissing: (side: 'minimum' | 'maximum'): FaultReason => reason(`needs '${side}' beside it`),
 
-  unknownFormat: (name: string, known: Iterable<string>) =>
+  unknownFormat: (name: string, known: Iterable<string>): FaultReason =>
     reason(`the format ${quoted(name)} is not known (known: ${listed(known)})`),
-  knownFormat: (name: string) =>
+  knownFormat: (name: string): FaultReason =>
     reason(`the format ${quoted(name)} is known already: customFormats can add names, not replace them`),
-  badFormat: (name: string) =>
+  badFormat: (name: string): FaultReason =>
     reason(`the custom format ${quoted(name)} must have a 'type' (a JSON Schema type name) and a function 'check'`),
-  badPattern: (why: string) => reason(`the pattern can't be used: ${why}`),
-  unknownDialect: (uri: string, known: Iterable<string>) =>
+  badPattern: (why: string): FaultReason => reason(`the pattern can't be used: ${why}`),
+  unknownDialect: (uri: string, known: Iterable<string>): FaultReason =>
     reason(`the dialect ${quoted(uri)} is not known (known: ${listed(known)})`),
-  unknownVocabulary: (uri: string) =>
+  unknownVocabulary: (uri: string): FaultReason =>
     reason(`the metaschema requires the vocabulary ${quoted(uri)}, which is not known`),
-  unresolved: (reference: string) => reason(`the reference ${quoted(reference)} resolves to nothing`),
-  notSchemaTarget: (reference: string) =>
+  unresolved: (reference: string): FaultReason => reason(`the reference ${quoted(reference)} resolves to nothing`),
+  notSchemaTarget: (reference: string): FaultReason =>
     reason(`the reference ${quoted(reference)} leads to a value that is no schema`),
-  remote: (uri: string) =>
+  remote: (uri: string): FaultReason =>
     reason(`the reference leads to ${quoted(uri)}, which is not among 'documents'; nothing is ever fetched`),
-  loop: () => reason('the reference loops back to itself without ever stepping into the data'),
-  repeatedId: (id: string) => reason(`the identifier ${quoted(id)} is given to two subschemas`),
+  loop: (): FaultReason => reason('the reference loops back to itself without ever stepping into the data'),
+  repeatedId: (id: string): FaultReason => reason(`the identifier ${quoted(id)} is given to two subschemas`),
 
-  unknownKeyword: (name: string, near: string | undefined) =>
+  unknownKeyword: (name: string, near: string | undefined): FaultReason =>
     reason(`the keyword ${quoted(name)} is not known${near === undefined ? '' : `: did you mean '${near}'?`}`),
-  ignoredSibling: (name: string) => reason(`in this dialect '${name}' beside '$ref' is ignored`),
-  nullable: () =>
+  ignoredSibling: (name: string): FaultReason => reason(`in this dialect '${name}' beside '$ref' is ignored`),
+  nullable: (): FaultReason =>
     reason(
       `'nullable' is OpenAPI's, not JSON Schema's: write "type": ["…", "null"], or set the option nullable: "honour"`,
     ),
-  exampleKeyword: () => reason(`'example' is OpenAPI's: JSON Schema has 'examples', an array`),
-  emptyEnum: () => reason('an empty enum accepts nothing'),
-  repeatedEnum: () => reason('a member of the enum is repeated'),
-  badDefault: () => reason("the property's own 'default' is refused by its schema (it is never applied)"),
+  exampleKeyword: (): FaultReason => reason(`'example' is OpenAPI's: JSON Schema has 'examples', an array`),
+  emptyEnum: (): FaultReason => reason('an empty enum accepts nothing'),
+  repeatedEnum: (): FaultReason => reason('a member of the enum is repeated'),
+  badDefault: (): FaultReason => reason("the property's own 'default' is refused by its schema (it is never applied)"),
 } as const;
 
 function article(name: TypeName): string {

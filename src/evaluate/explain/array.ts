@@ -1,3 +1,4 @@
+import { isDense } from '../../json/admit.js';
 import type { Applied, ArrayPart } from '../../plan/plan.js';
 import { countOf, schemaText } from '../../problem/schema-text.js';
 import { countMatches } from '../array.js';
@@ -10,8 +11,16 @@ export function explainArray(part: ArrayPart, pass: Pass): Explanation {
   const contains = part.contains && explainContains(part, part.contains, pass);
   return (value, kind) => {
     // The parts answer true: only a hole, or an undefined item, can have stopped the body.
-    if (items !== undefined && !items(value, '')) noteHole(value as readonly unknown[], pass);
+    if (items === undefined) explainDense(pass)(value, kind);
+    else if (!items(value, '')) noteHole(value as readonly unknown[], pass);
     contains?.(value, kind);
+  };
+}
+
+/** Explains an array whose items nothing is asked of, but that must have them. */
+export function explainDense(pass: Pass): Explanation {
+  return (value) => {
+    if (!isDense(value as readonly unknown[])) noteHole(value as readonly unknown[], pass);
   };
 }
 

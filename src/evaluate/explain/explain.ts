@@ -6,7 +6,9 @@ import type { Facts, Reading } from '../../problem/cause.js';
 import { schemaText } from '../../problem/schema-text.js';
 import { asCheck, type Check, type Key } from '../check.js';
 import type { BooleanLink } from '../link.js';
-import { explainArray } from './array.js';
+import type { Into } from '../parts.js';
+import { grantSteps } from '../revisit.js';
+import { explainArray, explainDense } from './array.js';
 import { explainApplicator, explainConditional } from './combinator.js';
 import { explainObject } from './object.js';
 import type { Explanation, Pass } from './pass.js';
@@ -20,7 +22,7 @@ import { explainAllUnevaluated } from './unevaluated.js';
  */
 export class ExplainingLink implements Pass {
   readonly required: ReadonlySet<string>;
-  report = new Report();
+  report: Report = new Report();
   readonly #link: BooleanLink;
   readonly #explanations = new Map<Plan, Explanation>();
 
@@ -93,7 +95,7 @@ export class ExplainingLink implements Pass {
     report.steps.pop();
   }
 
-  into: Pass['into'] = (plan, giver, declared, pointer) => {
+  readonly into: Into = (plan, giver, declared, pointer) => {
     if (plan.never && giver !== 'other' && pointer !== undefined) {
       return () => {
         this.report.noteOnce(pointer, () => ({ keyword: giver }));
@@ -116,17 +118,20 @@ export class ExplainingLink implements Pass {
   }
 
   #enter(plans: readonly Plan[], item: unknown, key: Key, declared: boolean): void {
-    const { steps } = this.report;
-    steps.push({ key, declared });
-    this.#visit(plans, item);
-    steps.pop();
-    run.depth = steps.length;
+    const { report } = this;
+    report.steps.push({ key, declared });
+    // A scalar holds no other path: where its own is only counted, it needs no look.
+    if ((typeof item !== 'object' || item === null) && !report.isListening()) report.count++;
+    else this.#visit(plans, item);
+    report.steps.pop();
+    run.depth = report.steps.length;
   }
 
   /** Explains one value under all the subschemas that refuse it. The report's steps already lead to it. */
   #visit(plans: readonly Plan[], value: unknown): void {
     const { report } = this;
     const kind = kindOf(value);
+    if (--run.steps < 0 && !grantSteps()) return;
     const frame = report.enter(plans, (kind === OBJECT || kind === ARRAY) && walksTwice(plans, kind));
     const { count } = report;
     run.depth = report.steps.length;
@@ -157,7 +162,7 @@ export class ExplainingLink implements Pass {
   #own(plan: Plan): Explanation {
     const { pointer, kinds, types, constants, assertions } = plan;
     const object = plan.object && explainObject(plan.object, this);
-    const array = plan.array && explainArray(plan.array, this);
+    const array = plan.array === undefined ? explainDense(this) : explainArray(plan.array, this);
     return (value, kind) => {
       const { report } = this;
       if (plan.never) report.note(pointer, () => ({ keyword: 'false' }));
@@ -174,7 +179,7 @@ export class ExplainingLink implements Pass {
         report.note(assertion.pointer, () => (assertion.facts as (value: unknown) => Facts)(value));
       }
       if (kind === OBJECT) object?.(value, kind);
-      if (kind === ARRAY) array?.(value, kind);
+      if (kind === ARRAY) array(value, kind);
     };
   }
 }

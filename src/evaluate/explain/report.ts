@@ -37,8 +37,13 @@ export class Report {
   count = 0;
   readonly #findings: Finding[] = [];
 
+  /** Whether what is found at the current steps, or below them, is among the paths that are kept. */
+  isListening(): boolean {
+    return this.frame?.listening !== false && isAmongFirst(this.#findings, this.steps, BOUNDS.entries);
+  }
+
   enter(plans: readonly Plan[], defers: boolean): Frame {
-    const listening = this.frame?.listening !== false && isAmongFirst(this.#findings, this.steps, BOUNDS.entries);
+    const listening = this.isListening();
     const frame: Frame = {
       plans,
       outer: this.frame,
