@@ -60,9 +60,9 @@ function boundOfRun(run: RunNode, [constant, slope, first, quick]: Bound): Bound
   // Each place of the text may be an end: linear only where the rest is of constant work.
   if (!isSettled && !isShort && slope > 0) return undefined;
   const ends = isSettled ? 1 : maximum - minimum + 1;
-  const each = isSettled ? 1 + quick : 1;
+  const each = isSettled && minimum < maximum ? 1 + quick : 1;
   return [
-    isShort ? 1 + maximum * each + ends * constant : each + constant,
+    isShort ? maximum * each + ends * constant : each + constant,
     isShort ? ends * slope : each + (isSettled ? slope : constant),
     minimum > 0 ? [set] : [set, ...first],
     minimum > 0 ? 1 : 1 + quick,

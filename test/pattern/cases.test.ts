@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import test from 'node:test';
+import { hasBoundedWork } from '../../src/pattern/bounded-work.js';
+import { parsePattern } from '../../src/pattern/parse.js';
+import { compileMatcher, compilePattern, PatternError } from '../../src/pattern/pattern.js';
+import { projectFolder, readJson } from '../support/shared-data.js';
+
+/** A pattern, or its parts each with a number of times. */
+type Written = string | readonly (readonly [text: string, times: number])[];
+
+function written(pattern: Written): string {
+  return typeof pattern === 'string' ? pattern : pattern.map(([text, times]) => text.repeat(times)).join('');
+}
+
+function readCases<Case>(file: string): readonly Case[] {
+  return readJson(join(projectFolder, 'spec/cases/pattern', file)) as readonly Case[];
+}
+
+interface Refused {
+  readonly name: string;
+  readonly pattern: Written;
+  readonly reason: string;
+  readonly offset?: number;
+}
+
+for (const { name, pattern, reason, offset } of readCases<Refused>('refused.json')) {
+  test(`${name} is refused with its reason`, () => {
+    assert.throws(
+      () => compilePattern(written(pattern)),
+      (error) => {
+        assert.ok(error instanceof PatternError);
+        assert.deepEqual(
+          [error.name, error.reason, error.message, error.offset],
+          ['PatternError', reason, reason, offset],
+        );
+        return true;
+      },
+    );
+  });
+}
+
+for (const { name, pattern } of readCases<{ name: string; pattern: Written }>('taken.json')) {
+  test(`${name} is taken and matches as the native engine does`, () => {
+    const source = written(pattern);
+    const match = compileMatcher(source, { native: false });
+    const expression = new RegExp(source, 'u');
+    for (const text of ['', 'a', 'x'.repeat(4096), 'a'.repeat(6000), '-', '\\@', '^$\\.*+?()[]{}|/']) {
+      assert.equal(match(text), expression.test(text), text.slice(0, 20));
+    }
+  });
+}
+
+test('no reason repeats the pattern', () => {
+  const secret = 'tokenXq7';
+  for (const source of [
+    `(${secret}`,
+    `[${secret}: b`,
+    `(?<${secret}: )`,
+    `\\p{${secret}}`,
+    `${secret}**`,
+    `\\k<${secret}>`,
+  ]) {
+    assert.throws(
+      () => compilePattern(source),
+      (error) => error instanceof PatternError && !JSON.stringify([error.message, error.reason]).includes('okenX'),
+    );
+  }
+});
+
+test('the length allowed can be set', () => {
+  assert.throws(() => compileMatcher('aaaa', { maxLength: 3 }), { reason: 'it is over 3 characters long' });
+  assert.equal(compileMatcher(`^${'x'.repeat(4096)}`, { maxLength: 5000 })('x'.repeat(4097)), true);
+});
+
+interface EngineCase {
+  readonly pattern: string;
+  readonly native: boolean;
+  readonly why: string;
+}
+
+for (const { pattern, native, why } of readCases<EngineCase>('engine.json')) {
+  test(`the native engine is ${native ? '' : 'not '}given ${JSON.stringify(pattern)}: ${why}`, () => {
+    assert.equal(hasBoundedWork(parsePattern(pattern)), native);
+  });
+}
