@@ -22,7 +22,7 @@ function isEqualWithin(a: unknown, b: unknown, depth: number): boolean {
   if (isNumber(a)) return isNumber(b) && compareNumbers(a, b) === 0;
   if (typeof a !== 'object' || typeof b !== 'object' || b === null || depth === 0) return false;
   if (Array.isArray(a)) return Array.isArray(b) && areItemsEqual(a, b, depth - 1);
-  return !Array.isArray(b) && isPlain(a) && isPlain(b) && arePropertiesEqual(a, b, depth - 1);
+  return isPlain(a) && isPlain(b) && arePropertiesEqual(a, b, depth - 1);
 }
 
 function areItemsEqual(a: readonly unknown[], b: readonly unknown[], depth: number): boolean {

@@ -42,7 +42,7 @@ test('digits and lowest exponent give the value back', () => {
 });
 
 test('decimals are the same exactly when neither comes first', () => {
-  const decimals = [-3e300, -20, -2, -0.5, 0, 1e-9, 0.5, 0.51, 2, 20, 21, 3e300].map(decimalOf);
+  const decimals = [-3e300, -21, -20, -2.5, -2, -0.5, 0, 1e-9, 0.5, 0.51, 2, 20, 21, 3e300].map(decimalOf);
   for (const [index, decimal] of decimals.entries()) {
     for (const [other, against] of decimals.entries()) {
       assert.equal(compareDecimals(decimal, against), Math.sign(index - other));

@@ -60,6 +60,7 @@ test('members named like methods are data', () => {
     assert.equal(isEqual(object('{}'), {}), false);
     assert.equal(isEqual({}, object('{}')), false);
     assert.equal(isEqual({ x: 1 }, object('{}')), false);
+    assert.equal(isEqual(object('{}'), { x: 1 }), false);
   }
 });
 

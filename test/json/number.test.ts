@@ -127,7 +127,7 @@ test('what is too long, or is not whole, stays as it is', () => {
 test('a whole Big short enough to be read as something else was kept for its spelling', () => {
   assert.equal(isKeptDecimal(new Exact('1.0')), true);
   assert.equal(isKeptDecimal(new Exact('1e999')), true);
-  for (const value of [vast, new Exact('1.5'), 1, 1n]) assert.equal(isKeptDecimal(value), false);
+  for (const value of [vast, new Exact('1e1000'), new Exact('1.5'), 1, 1n]) assert.equal(isKeptDecimal(value), false);
 });
 
 test('equal numbers, and no others, have the same identity', () => {
@@ -142,6 +142,9 @@ test('equal numbers, and no others, have the same identity', () => {
   const same = [1e23, 10n ** 23n, new Exact('1e23')];
   assert.deepEqual(new Set(same.map(numberIdentity)), new Set([1e23]));
   assert.equal(new Set([0, -0, 0n, new Exact('-0')].map(numberIdentity)).size, 1);
+  for (const value of [0.30000000000000004, 1.7976931348623157e308, 5e-324]) {
+    assert.equal(numberIdentity(new Exact(value)), value);
+  }
   assert.equal(numberIdentity(vast), numberIdentity(new Exact('10e999999998')));
   assert.notEqual(numberIdentity(new Exact('1e-400')), numberIdentity(0));
 });
@@ -155,6 +158,8 @@ test('a number is spelled in the manner of JavaScript', () => {
     [12345678901234567890n, '12345678901234567890'],
     [-(10n ** 30n), '-1e+30'],
     [new Exact('-0'), '0'],
+    [new Exact('1e20'), '100000000000000000000'],
+    [new Exact('1e21'), '1e+21'],
     [new Exact('100.50'), '100.5'],
     [new Exact('0.000001'), '0.000001'],
     [new Exact('0.0000001'), '1e-7'],
