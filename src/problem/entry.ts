@@ -50,7 +50,7 @@ export interface Draft {
 
 /** Attaches facts for programs so that nothing enumerates, copies or serialises them. */
 export function withFacts<Entry extends object, Facts extends object>(entry: Entry, facts: Facts): Entry & Facts {
-  for (const [name, value] of Object.entries(facts)) Object.defineProperty(entry, name, { value });
+  for (const name in facts) Object.defineProperty(entry, name, { value: facts[name] });
   return entry as Entry & Facts;
 }
 
@@ -61,7 +61,8 @@ export function segmentsOf(steps: readonly Step[]): (string | number)[] {
 
 /** Spells a finding: its path, and its problems without repeats, in code point order, at most ten. */
 export function draftOf(finding: Finding, spelling: Spelling): Draft {
-  const problems = [...new Set(finding.causes.map(problemText))].sort(compareText);
+  const texts = finding.causes.map(problemText);
+  const problems = texts.length < 2 ? texts : [...new Set(texts)].sort(compareText);
   return {
     path: spellPath(spelling.rootName, finding.steps, spelling.keys),
     pointer: spellPointer(finding.steps, spelling.keys),
@@ -76,6 +77,13 @@ export function problemsOf(draft: Draft): readonly ProblemText[] {
   return draft.omitted === 0 ? draft.problems : [...draft.problems, moreProblems(draft.omitted)];
 }
 
+/** More bytes than a draft can take as JSON: its texts are escaped, so no unit of them takes more than three. */
+function mostBytes(draft: Draft): number {
+  let units = draft.path.length + draft.pointer.length;
+  for (const problem of draft.problems) units += problem.length + 3;
+  return units * 3 + 100;
+}
+
 /**
  * Makes drafts fit into a number of bytes: the last problems of the last entry give way, down to its first, then the
  * entry itself, and so on; the first entry keeps its first problem whatever the room.
@@ -83,6 +91,8 @@ export function problemsOf(draft: Draft): readonly ProblemText[] {
  * @param written what an entry will be in the answer, without its facts.
  */
 export function fitDrafts(drafts: readonly Draft[], room: number, written: (draft: Draft) => object): Draft[] {
+  // Nearly all answers are far from the bound: then nothing is measured.
+  if (drafts.reduce((sum, draft) => sum + mostBytes(draft), 0) <= room) return [...drafts];
   const kept = [...drafts];
   const bytes = kept.map((draft) => jsonBytes(written(draft)) + 1);
   let total = bytes.reduce((sum, size) => sum + size, 0);
@@ -110,12 +120,14 @@ function shownInVerdict(draft: Draft): Omit<VerdictEntry, keyof EntryFacts> {
   return { path: draft.path, pointer: draft.pointer, problems: problemsOf(draft) };
 }
 
+/** No verdict takes more bytes beside its entries: `{"ok":false,"count":…,"entries":[]}`. */
+const VERDICT_FRAME = 64;
+
 /** Spells a reading: the verdict of a root, under the bounds that a refusal has. */
 export function toVerdict(reading: Reading, spelling: Spelling): Verdict {
   if (reading.ok) return reading;
   const drafts = reading.findings.slice(0, BOUNDS.entries).map((finding) => draftOf(finding, spelling));
-  const frame = jsonBytes({ ok: false, count: reading.count, entries: [] });
-  const entries = fitDrafts(drafts, BOUNDS.refusal - frame, shownInVerdict).map((draft) =>
+  const entries = fitDrafts(drafts, BOUNDS.refusal - VERDICT_FRAME, shownInVerdict).map((draft) =>
     withFacts(shownInVerdict(draft), draft.facts),
   );
   return { ok: false, count: reading.count, entries };

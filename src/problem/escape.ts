@@ -27,8 +27,18 @@ function escapeUnit(unit: number): string {
   return `\\u${unit.toString(16).padStart(4, '0')}`;
 }
 
+/** Whether a text is printable ASCII alone, as nearly all are: nothing in it is hidden, and units are characters. */
+function isPlain(text: string): boolean {
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit < 0x20 || unit > 0x7e) return false;
+  }
+  return true;
+}
+
 /** Spells every hidden character of a text as JSON would escape it; a text without one comes back as it is. */
 export function escapeHidden(text: string): string {
+  if (isPlain(text)) return text;
   let escaped = '';
   let from = 0;
   for (let index = 0; index < text.length;) {
@@ -62,6 +72,7 @@ export function spelledLength(text: string, limit: number): number {
  * than it keeps.
  */
 export function boundText(text: string, limit: number): string {
+  if (text.length <= limit && isPlain(text)) return text;
   let length = 0;
   let kept = 0;
   for (let index = 0; index < text.length;) {

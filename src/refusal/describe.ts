@@ -24,6 +24,9 @@ export function roomBeside(parts: object): number {
   return BOUNDS.refusal - jsonBytes(parts);
 }
 
+/** The bytes of `,"input_schema":`. */
+const DIGEST_FRAME = 16;
+
 /** `input_schema`, where there is one for the subject that takes no more than the room: the first to give way. */
 export function digestWithin(
   subject: Subject,
@@ -31,5 +34,5 @@ export function digestWithin(
   room: number,
 ): { readonly input_schema?: InputSchema } {
   const shown = subject.digest?.show(pointed);
-  return shown === undefined || jsonBytes({ input_schema: shown }) > room ? {} : { input_schema: shown };
+  return shown === undefined || shown.bytes + DIGEST_FRAME > room ? {} : { input_schema: shown.schema };
 }

@@ -1,5 +1,5 @@
 import { setOwn, type JsonObject } from '../json/own.js';
-import { BOUNDS, characters } from '../problem/bounds.js';
+import { BOUNDS, byteLength, characters } from '../problem/bounds.js';
 import { DEFINITIONS, reachOf } from './reach.js';
 import type { InputSchema } from './refusal.js';
 
@@ -10,6 +10,12 @@ export interface DigestSource {
   readonly defaults: JsonObject;
 }
 
+/** A digest and the bytes of its JSON text. */
+export interface ShownDigest {
+  readonly schema: InputSchema;
+  readonly bytes: number;
+}
+
 /** The schema of one action as its refusals show it. */
 export interface Digest {
   /**
@@ -18,7 +24,7 @@ export interface Digest {
    *
    * @param pointed the top-level properties that the entries point into.
    */
-  show(pointed: readonly string[]): InputSchema | undefined;
+  show(pointed: readonly string[]): ShownDigest | undefined;
 }
 
 /** What the digest shows in its own way, or what constrains nothing. */
@@ -68,9 +74,10 @@ function digestWith(source: DigestSource, names: readonly string[]): InputSchema
   return digest as unknown as InputSchema;
 }
 
-/** Whether a digest keeps its bound. */
-function isShort(digest: InputSchema): boolean {
-  return characters(JSON.stringify(digest)) <= BOUNDS.digest;
+/** A digest where it keeps its bound. */
+function within(schema: InputSchema): ShownDigest | undefined {
+  const json = JSON.stringify(schema);
+  return characters(json) > BOUNDS.digest ? undefined : { schema: Object.freeze(schema), bytes: byteLength(json) };
 }
 
 /**
@@ -78,16 +85,11 @@ function isShort(digest: InputSchema): boolean {
  * what `show` gives may be shared: it is frozen, as the schema and the defaults are to be.
  */
 export function digestOf(source: DigestSource): Digest {
-  let whole: { readonly digest: InputSchema | undefined } | undefined;
+  let whole: { readonly shown: ShownDigest | undefined } | undefined;
   return {
     show(pointed) {
-      if (whole === undefined) {
-        const digest = Object.freeze(digestWith(source, Object.keys(source.schema.properties ?? {})));
-        whole = { digest: isShort(digest) ? digest : undefined };
-      }
-      if (whole.digest !== undefined) return whole.digest;
-      const part = digestWith(source, pointed);
-      return isShort(part) ? Object.freeze(part) : undefined;
+      whole ??= { shown: within(digestWith(source, Object.keys(source.schema.properties ?? {}))) };
+      return whole.shown ?? within(digestWith(source, pointed));
     },
   };
 }

@@ -7,8 +7,9 @@ const WORD = 0x1_0000_0000;
 
 /** Feeds the UTF-8 bytes of a text to a function; a lone surrogate as the three bytes of its own number. */
 function eachByte(text: string, take: (byte: number) => void): void {
-  for (const character of text) {
-    const codePoint = character.codePointAt(0)!;
+  for (let index = 0; index < text.length; index++) {
+    const codePoint = text.codePointAt(index)!;
+    if (codePoint > 0xffff) index++;
     if (codePoint < 0x80) {
       take(codePoint);
     } else if (codePoint < 0x800) {
@@ -38,8 +39,9 @@ export function fnv1a(texts: readonly string[]): string {
   const take = (byte: number): void => {
     low = (low ^ byte) >>> 0;
     const product = low * PRIME_LOW;
-    high = (Math.imul(high, PRIME_LOW) + Math.floor(product / WORD) + (low << 8)) >>> 0;
-    low = product % WORD;
+    const rest = product >>> 0;
+    high = (Math.imul(high, PRIME_LOW) + (product - rest) / WORD + (low << 8)) >>> 0;
+    low = rest;
   };
   for (const text of texts) {
     eachByte(text, take);
