@@ -115,7 +115,9 @@ export function locate(
     const { dialect } = resource;
     const note = (name: unknown, dynamic: boolean): void => {
       if (typeof name !== 'string') return;
-      if (!resource.anchors.has(name)) resource.anchors.set(name, site);
+      if (resource.anchors.has(name))
+        around.found.fault(spelled(document, site.pointer), faultText.repeatedId(`#${name}`));
+      else resource.anchors.set(name, site);
       if (dynamic && !resource.dynamicAnchors.has(name)) resource.dynamicAnchors.set(name, site);
     };
     if (dialect.keywords.has('$anchor')) note(own(schema, '$anchor'), false);
