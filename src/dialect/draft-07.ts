@@ -1,3 +1,4 @@
+import { assertedEncoding, assertedMediaType } from '../keyword/content.js';
 import { definitions, idWithAnchor } from '../keyword/reference.js';
 import { dialect2019 } from './2019-09.js';
 import { tableOf, type Dialect } from './dialect.js';
@@ -31,5 +32,7 @@ export const dialect07: Dialect = {
     ...[...dialect2019.keywords.values()].filter(({ name }) => !newer.has(name)),
     idWithAnchor,
     definitions,
+    assertedEncoding,
+    assertedMediaType,
   ),
 };

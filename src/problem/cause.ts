@@ -20,6 +20,7 @@ export type Facts =
   | { readonly keyword: 'minLength' | 'maxLength'; readonly bound: number; readonly length: Count }
   | { readonly keyword: 'pattern'; readonly source: SchemaText }
   | { readonly keyword: 'format'; readonly name: SchemaText; readonly example?: SchemaText | undefined }
+  | { readonly keyword: 'contentEncoding' | 'contentMediaType'; readonly name: SchemaText }
   | { readonly keyword: 'const'; readonly member: SchemaText }
   /** `members` are JSON texts; where not all fit the bound, those nearest to what was sent come first. */
   | { readonly keyword: 'enum'; readonly members: readonly SchemaText[] }

@@ -76,6 +76,10 @@ function sentence(cause: Facts): string {
         `value does not respect the '${cause.name}' format` +
         (cause.example === undefined ? '' : ` (for example ${cause.example})`)
       );
+    case 'contentEncoding':
+      return `value is not encoded as ${cause.name}`;
+    case 'contentMediaType':
+      return `value does not hold content of the type ${cause.name}`;
     case 'const':
       return `value must be ${cause.member}`;
     case 'enum':

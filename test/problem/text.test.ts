@@ -23,6 +23,8 @@ const KEYWORDS = {
   maxLength: true,
   pattern: true,
   format: true,
+  contentEncoding: true,
+  contentMediaType: true,
   const: true,
   enum: true,
   required: true,
