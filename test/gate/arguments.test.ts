@@ -22,7 +22,7 @@ test('what is absent or null reads as the empty object', () => {
     assert.deepEqual(readObject(subject, 'data', value), { ok: true, part: {} });
   }
   assert.deepEqual(readData(operation, {}), { ok: true, part: {} });
-  assert.deepEqual(readData(operation, Object.create({ data: 5 })), { ok: true, part: {} });
+  assert.deepEqual(readData(operation, Object.create({ data: 5 }) as Record<string, unknown>), { ok: true, part: {} });
 });
 
 test('what is no object is refused with its JSON type', () => {

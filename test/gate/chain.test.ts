@@ -122,7 +122,10 @@ const hostile: Readonly<Record<string, () => unknown>> = {
   'a bigint': () => 10n,
   'an array of holes': () => Object.assign([], { length: 4_000_000_000 }),
   NaN: () => NaN,
-  'an instance of a class': () => new (class Thing {})(),
+  'an instance of a class': () =>
+    new (class Thing {
+      a = 1;
+    })(),
 };
 
 for (const [what, make] of Object.entries(hostile)) {
@@ -134,7 +137,7 @@ for (const [what, make] of Object.entries(hostile)) {
       ['t', { action: 'act', data: make() }],
       ['t', { action: 'act', data: { a: make() } }],
       ['t', { action: 'act', data: { a: 1, in: make() } }],
-      ['t', { action: 'act', [String(what)]: make() }],
+      ['t', { action: 'act', [what]: make() }],
       ['help', { tool: make() }],
     ];
     for (const [name, args] of calls) {

@@ -72,7 +72,7 @@ test('a default that JSON can’t carry is a fault at its place', () => {
   const tool = withProperty({});
   const actions = { a: { description: '', properties: { p: {} }, defaults: { p: [new Date(0)] } } };
   assert.deepEqual(
-    faultsOf([{ ...tool, actions } as Tool]).map(({ pointer }) => pointer),
+    faultsOf([{ ...tool, actions }]).map(({ pointer }) => pointer),
     ['/defaults/p/0'],
   );
 });

@@ -76,6 +76,6 @@ test('definitions are frozen, and the list is the caller’s own', () => {
     const value = stack.pop();
     if (typeof value !== 'object' || value === null) continue;
     assert.ok(Object.isFrozen(value));
-    stack.push(...Object.values(value));
+    stack.push(...(Object.values(value) as unknown[]));
   }
 });
