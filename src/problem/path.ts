@@ -58,8 +58,9 @@ function join(root: string, tokens: readonly string[]): string {
       tail--;
       fits = true;
     }
+    // Not all tokens fit, so the two ends never meet.
     const next = characters(tokens[head]!);
-    if (head < tail && next <= room) {
+    if (next <= room) {
       room -= next;
       head++;
       fits = true;

@@ -93,6 +93,16 @@ test('a list of allowed values has at most 600 characters, names whole values an
   assert.ok(characters(text) + '"xxxxxxxxx0", '.length > 600, 'one more would not have fitted');
 });
 
+test('a constant and a tag have the room of a list of allowed values', () => {
+  const member = schemaText(JSON.stringify('m'.repeat(5000)));
+  assert.equal(problemText({ keyword: 'const', member }).length, 600);
+  for (const present of [true, false]) {
+    const text = problemText({ keyword: 'tag', members: texts(100, 10), present });
+    assert.ok(characters(text) <= 600 && characters(text) > 580);
+    assert.match(text, /, and \d+ more$/u);
+  }
+});
+
 test('a list of allowed values that just fits is told whole', () => {
   const lead = 'value must be one of: '.length;
   const member = schemaText('"'.padEnd(600 - lead - 5, 'x') + '"');

@@ -53,6 +53,15 @@ test('names of many bytes give way last, and the whole keeps 16 KiB', () => {
   assert.equal(refusal.missing.length + (refusal.more ?? 0), 100);
 });
 
+test('similar keys give way before names do', () => {
+  const missing = names(...Array.from({ length: 15 }, (_, index) => `${'😀'.repeat(120)}${index}`));
+  const refusal = refuse({ missing, undeclared: missing.map((name) => `${name}x`) });
+  assert.ok(jsonBytes(refusal) <= 16_384);
+  assert.equal(refusal.missing.length, 15);
+  const similar = Object.keys(refusal.similar ?? {}).length;
+  assert.ok(similar > 0 && similar < 10, String(similar));
+});
+
 test('the digest is asked for what is missing', () => {
   const properties = { due: {}, long: { description: 'd'.repeat(5000) } };
   const digest = digestOf({ schema: { properties }, required: ['due'], defaults: {} });

@@ -50,7 +50,7 @@ test('the digest is asked for the part that holds a key, or for the name that wa
     required: [],
     defaults: {},
   });
-  const keys = [key(['lines', 0, 'due']), key(['titel'])];
+  const keys = [key(['lines', 'due']), key(['titel'])];
   const refusal = refuse({ subject: { ...subject, digest }, keys });
   assert.deepEqual(Object.keys(refusal.input_schema?.properties ?? {}), ['title', 'lines']);
 });

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { memberTexts, nearestFirst } from '../../src/problem/member.js';
+import { schemaText } from '../../src/problem/schema-text.js';
+import { problemText } from '../../src/problem/text.js';
+
+const many = Array.from({ length: 500 }, (_, index) => schemaText(JSON.stringify(`country-${index}`)));
+
+test('the texts of members are their JSON texts, made once', () => {
+  const texts = memberTexts(['a', 1, null, [true]]);
+  assert.deepEqual(texts(), ['"a"', '1', 'null', '[true]']);
+  assert.equal(texts(), texts());
+});
+
+test('members that a problem can name stay in the order of the schema', () => {
+  const members = ['"b"', '"a"'].map(schemaText);
+  assert.equal(nearestFirst(members, 'a'), members);
+});
+
+test('of more members the nearest to what was sent come first, and none is lost', () => {
+  const ordered = nearestFirst(many, 'Country 321');
+  assert.equal(ordered[0], '"country-321"');
+  assert.deepEqual([...ordered].sort(), [...many].sort());
+  assert.ok(problemText({ keyword: 'enum', members: ordered }).startsWith('value must be one of: "country-321", '));
+});
+
+test('nothing is ordered where no text was sent', () => {
+  assert.equal(nearestFirst(many, 321), many);
+  assert.equal(nearestFirst(many, undefined), many);
+});
+
+test('members behind the first thousand are not compared, and stay', () => {
+  const thousands = Array.from({ length: 1500 }, (_, index) => schemaText(JSON.stringify(`country-${index}`)));
+  const ordered = nearestFirst(thousands, 'country-1400');
+  assert.deepEqual(ordered.slice(1000), thousands.slice(1000));
+});
