@@ -33,7 +33,7 @@ test('all the escapes of JSON are known', () => {
 });
 
 test('every other escape is refused where it begins', () => {
-  for (const escape of ['\\x', '\\0', "\\'", '\\U0041', '\\u12', '\\u12g4', '\\u-123', '\\u 123', '\\\n']) {
+  for (const escape of ['\\x', '\\0', "\\'", '\\U0041', '\\u12', '\\u12g4', '\\u123g', '\\u-123', '\\u 123', '\\\n']) {
     assert.throws(() => closingQuote(`"ab${escape}"`, 1), { reason: 'bad-escape', line: 1, column: 4 });
   }
 });

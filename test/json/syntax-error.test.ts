@@ -7,6 +7,7 @@ test('lines end in LF, CR or CR LF, and columns count UTF-16 units from 1', () =
   const text = 'a\nb\r\nc\rd\u2028\u{1f600}e';
   for (const [part, line, column] of [
     ['a', 1, 1],
+    ['\n', 1, 2],
     ['b', 2, 1],
     ['c', 3, 1],
     ['d', 4, 1],
