@@ -25,7 +25,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function accepts(schema: unknown, value: unknown): boolean {
   if (typeof schema === 'boolean') return schema;
   assert.ok(isRecord(schema));
-  const patterns = isRecord(schema['patternProperties']) ? schema['patternProperties'] : {};
+  const patterns = isRecord(schema.patternProperties) ? schema.patternProperties : {};
   const matching = (key: string): string[] =>
     Object.keys(patterns).filter((source) => compileMatcher(source, { native: false })(key));
   return Object.entries(schema).every(([keyword, operand]) => {

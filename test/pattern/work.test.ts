@@ -102,6 +102,8 @@ test('answers stay right when the states kept are dropped', () => {
     assert.equal(program.test(text), expected);
   }
   assert.ok(matches > 1000 && matches < 2000);
+  assert.equal(program.test('abab'.repeat(10)), expression.test('abab'.repeat(10)));
+  assert.equal(workOf(program, 'abab'.repeat(10), expression.test('abab'.repeat(10))), 0);
   // With all of its 8,192 states kept, late texts would find theirs; with 3,000 they have to make some again.
   assert.ok(work > 300, `${work}`);
 });
@@ -117,7 +119,18 @@ test('a pattern with many sets and look-arounds stays right when its symbols are
   const random = new Random(11);
   for (let count = 0; count < 400; count++) {
     const text = Array.from({ length: 40 }, () => random.pick(letters)).join('');
-    const periodic = random.pick([text, `${text.slice(0, 2).repeat(20)}`]);
+    const periodic = random.pick([text, text.slice(0, 2).repeat(20)]);
     assert.equal(program.test(periodic), expression.test(periodic), periodic);
+  }
+});
+
+test('8,192 code points beyond ASCII are remembered', () => {
+  const program = programOf('^(?:é|.)*$');
+  const distinct = (size: number): string =>
+    Array.from({ length: size }, (_, index) => String.fromCharCode(0x4e00 + index)).join('');
+  for (const size of [8192, 9000]) {
+    workOf(program, distinct(size), true);
+    const again = workOf(program, distinct(size), true);
+    assert.equal(again > 0, size > 8192, `${again}`);
   }
 });
