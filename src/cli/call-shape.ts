@@ -15,6 +15,12 @@ export const CALL_SHAPES: string =
   '{name, arguments}, {tool, arguments}, {type: "function", function: {name, arguments}}, ' +
   '{type: "tool_use", name, input} or a tools/call request';
 
+/** The members of `{calls: […]}`, as the project's own examples keep them; undefined for any other value. */
+export function callsIn(value: unknown): readonly unknown[] | undefined {
+  const calls = isRecord(value) ? own(value, 'calls') : undefined;
+  return Array.isArray(calls) ? calls : undefined;
+}
+
 /**
  * Reads a call of any shape that hosts save: MCP's `{name, arguments}` and the request around it, `{tool, arguments}`,
  * the function call of OpenAI's interfaces (its arguments are a text), Anthropic's `tool_use` block.

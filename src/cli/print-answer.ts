@@ -23,12 +23,20 @@ export function answerJson(place: Place, outcome: Outcome): string {
   return `${JSON.stringify({ ...place, ...answer })}\n`;
 }
 
-/** A line for each entry; where there are none, the message. */
+/** A line for each entry; where there are none, the message and the names that there are. */
 function refusalLines(refusal: Refusal): string[] {
+  if ('valid_tools' in refusal) return [`  ${refusal.message}`, namesLine('tools', refusal.valid_tools, refusal.more)];
+  if ('valid_actions' in refusal) {
+    return [`  ${refusal.message}`, namesLine('actions', refusal.valid_actions, refusal.more)];
+  }
   if (!('entries' in refusal)) return [`  ${refusal.message}`];
   const lines = refusal.entries.map((entry: KeyEntry | ValueEntry) => `  ${entry.path}: ${notes(entry)}`);
   const more = refusal.count - lines.length;
   return more > 0 ? [...lines, `  and ${more} more`] : lines;
+}
+
+function namesLine(what: string, names: readonly string[], more = 0): string {
+  return `  valid ${what}: ${escapeHidden(names.join(', '))}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 function notes(entry: KeyEntry | ValueEntry): string {

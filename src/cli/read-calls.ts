@@ -1,4 +1,4 @@
-import { type Call, CALL_SHAPES, callIn } from './call-shape.js';
+import { type Call, CALL_SHAPES, callIn, callsIn } from './call-shape.js';
 import { CommandLineError } from './command-line-error.js';
 import type { Source } from './source.js';
 import { type Place, readValues } from './values.js';
@@ -16,16 +16,24 @@ export type ReadCall =
 export async function* readCalls(source: Source): AsyncGenerator<ReadCall> {
   let count = 0;
   for await (const read of readValues(source)) {
-    count++;
     const { place } = read;
     if (read.fault !== undefined) {
+      count++;
       yield { place, fault: read.fault };
       continue;
     }
-    const call = callIn(read.value);
-    yield call === undefined
-      ? { place, fault: `is no call of a known shape: expected ${CALL_SHAPES}` }
-      : { place, call };
+    const list = callsIn(read.value);
+    for (const [index, value] of (list ?? [read.value]).entries()) {
+      count++;
+      yield readCall(list === undefined ? place : { ...place, item: index + 1 }, value);
+    }
   }
   if (count === 0) throw new CommandLineError(`${source.name}: holds no call: expected ${CALL_SHAPES}`);
+}
+
+function readCall(place: Place, value: unknown): ReadCall {
+  const call = callIn(value);
+  return call === undefined
+    ? { place, fault: `is no call of a known shape: expected ${CALL_SHAPES}` }
+    : { place, call };
 }

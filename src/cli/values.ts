@@ -31,13 +31,21 @@ const DEPTH = 1_000;
  */
 export async function* readValues(source: Source, limit: number = LARGEST_VALUE): AsyncGenerator<ReadValue> {
   const lines = readLines(source, limit);
+  try {
+    yield* valuesOf(source, lines, limit);
+  } finally {
+    await lines.return(undefined);
+  }
+}
+
+async function* valuesOf(source: Source, lines: AsyncGenerator<Line>, limit: number): AsyncGenerator<ReadValue> {
   const head = await readUntil(lines, 1, limit);
   if (head.filled === 0) throw new CommandLineError(`${source.name}: is empty: expected JSON`);
   if (!isJson(head.lines.at(-1)!, limit)) {
     const second = await readUntil(lines, 1, limit - head.length);
     head.lines.push(...second.lines);
     const rest = await readUntil(lines, Infinity, limit - head.length - second.length);
-    const whole = rest.complete ? readText([...head.lines, ...rest.lines], limit) : tooLong(limit);
+    const whole = rest.complete ? readText([...head.lines, ...rest.lines], limit, 'text') : tooLong(limit);
     if ('value' in whole) {
       yield* items({ source: source.name }, whole.value);
       return;
@@ -79,7 +87,7 @@ async function readUntil(lines: AsyncGenerator<Line>, wanted: number, limit: num
 function* valuesOfLine(source: Source, line: Line, limit: number): Generator<ReadValue> {
   if (isBlank(line)) return;
   const place = { source: source.name, line: line.number };
-  const read = readText([line], limit);
+  const read = readText([line], limit, 'line');
   if ('value' in read) yield* items(place, read.value);
   else yield { place, fault: read.fault };
 }
@@ -92,7 +100,7 @@ function* items(place: Place, value: Json): Generator<ReadValue> {
 type ReadText = { readonly value: Json } | { readonly fault: string };
 
 /** Reads lines as one JSON text; a fault tells line and column, and never quotes the text. */
-function readText(lines: readonly Line[], limit: number): ReadText {
+function readText(lines: readonly Line[], limit: number, what: 'line' | 'text'): ReadText {
   const first = lines[0]!.number;
   if (lines.some(({ text }) => text === undefined)) return tooLong(limit);
   try {
@@ -104,7 +112,7 @@ function readText(lines: readonly Line[], limit: number): ReadText {
     if (!(error instanceof JsonSyntaxError)) throw error;
     const { line, column, message } = error;
     // A fault of one line is told with its place; what the reader says begins behind its own.
-    const where = lines.length === 1 ? '' : `line ${first + line - 1}, `;
+    const where = what === 'line' ? '' : `line ${first + line - 1}, `;
     return { fault: `is not JSON at ${where}column ${column}: ${message.slice(message.indexOf(': ') + 2)}` };
   }
 }
@@ -114,7 +122,7 @@ function tooLong(limit: number): ReadText {
 }
 
 function isJson(line: Line, limit: number): boolean {
-  return 'value' in readText([line], limit);
+  return 'value' in readText([line], limit, 'line');
 }
 
 function isBlank({ text }: Line): boolean {
