@@ -47,6 +47,7 @@ export function readData(operation: Operation, args: JsonObject): Read<JsonObjec
 
 /** Refuses keys of the arguments beside `action` and `data`: a model often puts there what belongs inside `data`. */
 export function strayArgumentsGate({ subject, declared }: Operation, args: JsonObject): Refused | undefined {
+  if (!mayHoldMore(args)) return undefined;
   const stray = new FirstPaths<boolean>();
   for (const key of Object.keys(args)) {
     if (key === 'action' || key === 'data' || args[key] === undefined) continue;
@@ -59,6 +60,14 @@ export function strayArgumentsGate({ subject, declared }: Operation, args: JsonO
     return { steps, root: 'arguments', level: TOP_LEVEL, declared: names, insideData };
   });
   return unknownParams({ subject, count: stray.count, keys });
+}
+
+/** Whether there may be other keys than `action` and `data`. Decides every call, so it allocates nothing. */
+function mayHoldMore(args: JsonObject): boolean {
+  for (const key in args) {
+    if (key !== 'action' && key !== 'data') return true;
+  }
+  return false;
 }
 
 function member(args: JsonObject, name: string): unknown {

@@ -5,8 +5,12 @@ import { has, type JsonObject, setOwn } from '../json/own.js';
  * else a new one, in which a property that was undefined (and so absent) is gone. Every call gets a copy of a default.
  */
 export function handlerData(data: JsonObject, defaults: JsonObject): Record<string, unknown> {
-  const applied = Object.keys(defaults).filter((name) => !has(data, name));
-  if (applied.length === 0) return data;
+  let applied: string[] | undefined;
+  // A loop that makes nothing: most actions have no defaults, and most calls pass through here.
+  for (const name in defaults) {
+    if (!has(data, name) && Object.hasOwn(defaults, name)) (applied ??= []).push(name);
+  }
+  if (applied === undefined) return data;
   const merged: Record<string, unknown> = {};
   for (const name of Object.keys(data)) {
     const value = data[name];

@@ -64,11 +64,8 @@ export function createRegistry({ tools, ...options }: RegistrySettings): Registr
   return registryOf(buildTools(tools, [], settings, options.onFault ?? 'throw'), settings, options);
 }
 
-/** What an answer is given for: the outcome, and what it was about. */
-interface Answered {
-  readonly outcome: Outcome;
-  readonly tool: BuiltTool | undefined;
-}
+/** Reads a call to a tool from what was sent. */
+type Read = (tool: BuiltTool, sent: unknown) => Outcome;
 
 function registryOf(built: BuiltTools, settings: BuildSettings, options: RegistryOptions): Registry {
   const helpTool = helpToolFor(settings.keys);
@@ -81,25 +78,31 @@ function registryOf(built: BuiltTools, settings: BuildSettings, options: Registr
   };
   let definitions: readonly ToolDefinition[] | undefined;
 
-  function answer(name: unknown, read: (tool: BuiltTool) => Outcome): Answered {
-    const tool = typeof name === 'string' ? callable.get(name) : undefined;
-    if (tool === undefined) return { outcome: unknownToolGate(names, name), tool };
-    const outcome = read(tool);
-    if (tool !== helpTool || !outcome.ok) return { outcome, tool };
-    const help = answerHelp(outcome.data, callable, names);
-    return { outcome: 'ok' in help ? help : outcome, tool };
+  function find(name: unknown): BuiltTool | undefined {
+    return typeof name === 'string' ? callable.get(name) : undefined;
   }
 
-  function observed(name: unknown, read: (tool: BuiltTool) => Outcome): Outcome {
+  function answer(tool: BuiltTool | undefined, name: unknown, sent: unknown, read: Read): Outcome {
+    if (tool === undefined) return unknownToolGate(names, name);
+    const outcome = read(tool, sent);
+    if (tool !== helpTool || !outcome.ok) return outcome;
+    const help = answerHelp(outcome.data, callable, names);
+    return 'ok' in help ? help : outcome;
+  }
+
+  function observed(name: unknown, sent: unknown, read: Read): Outcome {
+    const tool = find(name);
+    if (options.onOutcome === undefined) return answer(tool, name, sent, read);
     const tell = observe(options.onOutcome);
-    const { outcome, tool } = answer(name, read);
+    const outcome = answer(tool, name, sent, read);
     tell({ tool: tool?.name, action: actionOf(outcome), outcome });
     return outcome;
   }
 
   async function call(name: unknown, args: unknown, context?: Partial<CallContext>): Promise<CallToolResult> {
     const tell = observe(options.onOutcome);
-    const { outcome, tool } = answer(name, (found) => runChain(found, args));
+    const tool = find(name);
+    const outcome = answer(tool, name, args, runChain);
     const action = actionOf(outcome);
     const done = !outcome.ok
       ? outcome
@@ -110,9 +113,11 @@ function registryOf(built: BuiltTools, settings: BuildSettings, options: Registr
     return done.ok ? done.result : toCallToolResult(done.refusal);
   }
 
+  const readText: Read = (tool, json) => readArguments(tool, json, settings);
+
   return Object.freeze<Registry>({
-    check: (name, args) => observed(name, (tool) => runChain(tool, args)),
-    checkText: (name, json) => observed(name, (tool) => readArguments(tool, json, settings)),
+    check: (name, args) => observed(name, args, runChain),
+    checkText: (name, json) => observed(name, json, readText),
     call,
     with({ add = [], remove = [] }) {
       const kept = built.list.filter(({ name }) => !remove.includes(name));

@@ -38,5 +38,7 @@ test('a property named __proto__ is data', () => {
 });
 
 test('an inherited property stands for nothing', () => {
+  const defaults = Object.assign(Object.create({ inherited: 1 }) as Record<string, unknown>, { a: 1 });
+  assert.deepEqual(Object.entries(handlerData({}, defaults)), [['a', 1]]);
   assert.deepEqual(Object.entries(handlerData({}, { toString: 1 })), [['toString', 1]]);
 });
