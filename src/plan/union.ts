@@ -61,7 +61,9 @@ export interface Tag {
   readonly name: string;
   /** The branches that each value leaves, by index. */
   readonly branches: ReadonlyMap<TagValue, readonly number[]>;
-  /** Every object branch requires the property as a text, so an object without it, or with another, is refused. */
+  /** Every object branch requires the property, so an object without it is refused. */
+  readonly required: boolean;
+  /** It is required and always a text, so that the text alone finds the branches. */
   readonly decides: boolean;
 }
 
@@ -81,8 +83,8 @@ export function findTag(plans: readonly Plan[]): Tag | undefined {
     if (!branches.every(({ index, tags }) => collect(byValue, tags.get(name), index))) continue;
     if (![...byValue.values()].some((indexes) => indexes.length === 1)) continue;
     const texts = [...byValue.keys()].every((value) => typeof value === 'string');
-    const decides = texts && branches.every(({ required }) => required.has(name));
-    const tag = { name, branches: byValue, decides };
+    const required = branches.every((branch) => branch.required.has(name));
+    const tag = { name, branches: byValue, required, decides: texts && required };
     if (best === undefined || rank(tag) > rank(best)) best = tag;
   }
   return best;

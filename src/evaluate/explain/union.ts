@@ -53,7 +53,7 @@ function answerByTag(tag: Tag, plans: readonly Plan[], value: unknown): UnionAns
   const object = admitObject(value);
   const present = object !== undefined && has(object, tag.name);
   // A tag that some branch does without may be left out.
-  if (!present && !tag.decides) return undefined;
+  if (!present && !tag.required) return undefined;
   const members = [...tag.branches.keys()].map((member) => schemaText(JSON.stringify(member)));
   return { kind: 'tag', name: tag.name, members, present };
 }
