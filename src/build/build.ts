@@ -1,6 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type * as bodies from '../evaluate/hot/bodies.js';
+import { writeCopies } from '../evaluate/hot/pool.make.js';
 import { type Manifest, packageFaults } from './package-faults.js';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,9 +25,16 @@ function packedFiles(): string[] {
   return packs.flatMap(({ files }) => files.map(({ path }) => path));
 }
 
+/** Puts the copies of the hot bodies into dist/, made from the compiled text. */
+async function multiply(): Promise<void> {
+  const folder = new URL('../../dist/evaluate/hot/', import.meta.url);
+  writeCopies(folder, (await import(new URL('bodies.js', folder).href)) as typeof bodies);
+}
+
 if (!emit()) {
   process.exitCode = 1;
 } else {
+  await multiply();
   const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as Manifest;
   const files = packedFiles();
   const faults = packageFaults(manifest, files);

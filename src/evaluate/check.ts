@@ -16,28 +16,21 @@ export function asCheck(holds: (value: never) => boolean): Check {
   return holds as (value: unknown) => boolean;
 }
 
-/** Both; the second is asked only where the first accepts. */
-export function both(first: Check, second: Check): Check {
-  return (value, key) => first(value, key) && second(value, key);
-}
+/** How two checks are put together. */
+export type Join = (first: Check, second: Check) => Check;
 
-/** All of a list, in order. */
-export function allOf(checks: readonly Check[]): Check {
-  const [first, second, ...others] = checks;
-  if (first === undefined) return always;
-  if (second === undefined) return first;
-  return both(first, others.length === 0 ? second : allOf([second, ...others]));
-}
+/** Both; the second is asked only where the first accepts. */
+export const both: Join = (first, second) => (value, key) => first(value, key) && second(value, key);
 
 /** Either; the second is asked only where the first refuses. */
-export function either(first: Check, second: Check): Check {
-  return (value, key) => first(value, key) || second(value, key);
+export const either: Join = (first, second) => (value, key) => first(value, key) || second(value, key);
+
+/** All of a list, in order. */
+export function allOf(checks: readonly Check[], join: Join = both): Check {
+  return checks.length === 0 ? always : checks.reduceRight((rest, check) => join(check, rest));
 }
 
 /** One of a list, in order. */
-export function anyOf(checks: readonly Check[]): Check {
-  const [first, second, ...others] = checks;
-  if (first === undefined) return never;
-  if (second === undefined) return first;
-  return either(first, others.length === 0 ? second : anyOf([second, ...others]));
+export function anyOf(checks: readonly Check[], join: Join = either): Check {
+  return checks.length === 0 ? never : checks.reduceRight((rest, check) => join(check, rest));
 }

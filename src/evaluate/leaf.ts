@@ -15,7 +15,7 @@ import { isBig, isWhole } from '../json/number.js';
 import { isDense, isListable } from '../json/admit.js';
 import { isPlain } from '../json/own.js';
 import { noteUncanonical } from '../limit/run.js';
-import { anyOf, type Check } from './check.js';
+import { anyOf, either, type Check, type Join } from './check.js';
 
 /** Any JSON value, by its kind alone. */
 export const anyJson: Check = (value) => {
@@ -109,7 +109,7 @@ function dispatched(kinds: number, rules: Rules): Check {
 }
 
 /** A check of a value by its kind: the kinds that are accepted, and the rules for each. */
-export function byKind(kinds: number, rules: Rules): Check {
+export function byKind(kinds: number, rules: Rules, join: Join = either): Check {
   const ruled = rules.string ?? rules.number ?? rules.array ?? rules.object;
   if (kinds === ANY && ruled === undefined) return anyJson;
   const pieces: Check[] = [];
@@ -119,5 +119,5 @@ export function byKind(kinds: number, rules: Rules): Check {
   if (kinds & NULL) pieces.push(anyNull);
   if (kinds & ARRAY) pieces.push(arrays(rules.array));
   if (kinds & OBJECT) pieces.push(rules.object ?? anyObject);
-  return pieces.length > 2 ? dispatched(kinds, rules) : anyOf(pieces);
+  return pieces.length > 2 ? dispatched(kinds, rules) : anyOf(pieces, join);
 }

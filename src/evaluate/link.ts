@@ -8,6 +8,7 @@ import { areKindsApart, findTag, kindsOf } from '../plan/union.js';
 import { containsBody } from './array.js';
 import { allOf, always, anyOf, asCheck, never, type Check } from './check.js';
 import { everyBranchBody, ifBody, notBody, oneBody, taggedBody, whenBody } from './combine.js';
+import { genericKit, type Kit } from './kit.js';
 import { anyJson, byKind } from './leaf.js';
 import { namesBody, requiredBody } from './object.js';
 import { containsBounds, itemsCheck, looksAtProperties, propertiesCheck } from './parts.js';
@@ -26,6 +27,7 @@ interface Link {
  */
 export class BooleanLink {
   readonly #sharing: Sharing;
+  readonly #kit: Kit;
   readonly #quiet = new Map<Plan, Link>();
   readonly #watched = new Map<Plan, Link>();
   /** Levels of data below the root, along the way that is being linked. */
@@ -33,8 +35,18 @@ export class BooleanLink {
   /** Whether any checker counts steps, depth or notes, so that a run must be begun. */
   isStateful = false;
 
-  constructor(sharing: Sharing) {
+  /** @param kit where the bodies come from that call other checkers */
+  constructor(sharing: Sharing, kit: Kit = genericKit) {
     this.#sharing = sharing;
+    this.#kit = kit;
+  }
+
+  #all(checks: readonly Check[]): Check {
+    return allOf(checks, this.#kit.both);
+  }
+
+  #any(checks: readonly Check[]): Check {
+    return anyOf(checks, this.#kit.either);
   }
 
   /** The checker of a plan. `watched`: an `unevaluated…` keyword of the same value looks on. */
@@ -103,27 +115,31 @@ export class BooleanLink {
     // A value's kind is settled by any subschema that applies to it; only where none must apply, it is asked here.
     const settled =
       own === anyJson && plan.inPlace.some(({ kind }) => kind === 'all' || kind === 'any' || kind === 'one');
-    const check = allOf(settled ? inPlace : [own, ...inPlace]);
+    const check = this.#all(settled ? inPlace : [own, ...inPlace]);
     const evaluated = watched ? evaluatedBy(plan) : undefined;
     return evaluated === undefined ? check : noting(check, evaluated);
   }
 
   /** What the plan's own keywords ask. */
   #own(plan: Plan, watched: boolean): Check {
-    const kinds = byKind(plan.kinds, {
-      string: assertions(plan, STRING),
-      number: assertions(plan, NUMBER),
-      array: plan.kinds & ARRAY ? this.#array(plan, plan.array, watched) : undefined,
-      object: plan.kinds & OBJECT ? this.#object(plan, plan.object) : undefined,
-    });
+    const kinds = byKind(
+      plan.kinds,
+      {
+        string: assertions(plan, STRING),
+        number: assertions(plan, NUMBER),
+        array: plan.kinds & ARRAY ? this.#array(plan, plan.array, watched) : undefined,
+        object: plan.kinds & OBJECT ? this.#object(plan, plan.object) : undefined,
+      },
+      this.#kit.either,
+    );
     if (plan.constants.length === 0) return kinds;
-    return membersAlone(plan, kinds) ?? allOf([kinds, ...plan.constants.map(({ holds }) => holds)]);
+    return membersAlone(plan, kinds) ?? this.#all([kinds, ...plan.constants.map(({ holds }) => holds)]);
   }
 
   #object(plan: Plan, part: ObjectPart | undefined): Check | undefined {
     const checks: Check[] = [];
     if (part !== undefined && looksAtProperties(part)) {
-      checks.push(propertiesCheck(part, (below) => this.#into(below), true));
+      checks.push(propertiesCheck(part, (below) => this.#into(below), true, this.#kit));
     } else if (part !== undefined && part.required.length > 0) {
       checks.push(requiredBody(part.required));
     }
@@ -134,27 +150,27 @@ export class BooleanLink {
     }
     if (asserted !== undefined) checks.push(asserted);
     if (part?.names !== undefined) checks.push(namesBody(this.#into(part.names.plan)));
-    return checks.length === 0 ? undefined : allOf(checks);
+    return checks.length === 0 ? undefined : this.#all(checks);
   }
 
   #array(plan: Plan, part: ArrayPart | undefined, watched: boolean): Check | undefined {
     const checks: Check[] = [];
     const asserted = assertions(plan, ARRAY);
     if (asserted !== undefined) checks.push(asserted);
-    const items = part && itemsCheck(part, (below) => this.#into(below));
+    const items = part && itemsCheck(part, (below) => this.#into(below), this.#kit);
     if (items !== undefined) checks.push(items);
     if (part?.contains !== undefined) {
       const matches = this.#into(part.contains.plan);
       checks.push(containsBody(matches, containsBounds(part)));
       if (watched && part.containsEvaluates) checks.push(notingMatches(matches));
     }
-    return checks.length === 0 ? undefined : allOf(checks);
+    return checks.length === 0 ? undefined : this.#all(checks);
   }
 
   #applicator(applicator: Applicator, watched: boolean): Check {
     switch (applicator.kind) {
       case 'all':
-        return allOf(applicator.plans.map((plan) => this.check(plan, watched)));
+        return this.#all(applicator.plans.map((plan) => this.check(plan, watched)));
       case 'not': {
         const check = this.check(applicator.plan, watched);
         return notBody(watched ? unnoticed(check) : check);
@@ -173,9 +189,9 @@ export class BooleanLink {
       return watched ? retracting(check) : check;
     });
     const choose = (chosen: readonly Check[]): Check => {
-      if (chosen.length < 2) return anyOf(chosen);
+      if (chosen.length < 2) return this.#any(chosen);
       if (kind === 'one') return oneBody(chosen);
-      return watched ? everyBranchBody(chosen) : anyOf(chosen);
+      return watched ? everyBranchBody(chosen) : this.#any(chosen);
     };
     const tag = findTag(plans);
     if (tag?.decides === true) {
@@ -185,7 +201,7 @@ export class BooleanLink {
       const others = branches.filter((_, index) => (kindsOf(plans[index] as Plan) & ~OBJECT) !== 0);
       return taggedBody(tag.name, byTag, choose(others));
     }
-    return areKindsApart(plans) ? anyOf(branches) : choose(branches);
+    return areKindsApart(plans) ? this.#any(branches) : choose(branches);
   }
 }
 

@@ -1,7 +1,8 @@
 import type { ArrayPart, Applied, ObjectPart, Plan } from '../plan/plan.js';
-import { prefixBody, itemsBody } from './array.js';
+import { prefixBody } from './array.js';
 import { allOf, always, type Check } from './check.js';
-import { objectBody, otherBody, ringOf, type ObjectShape } from './object.js';
+import { genericKit, type Kit } from './kit.js';
+import { otherBody, ringOf, type ObjectShape } from './object.js';
 
 /** Which keyword gave a member its subschema, as far as an answer tells them apart. */
 export type Giver = 'additionalProperties' | 'patternProperties' | 'other';
@@ -36,14 +37,14 @@ export function looksAtProperties(part: ObjectPart): boolean {
 }
 
 /** The checker of an object's members. */
-export function propertiesCheck(part: ObjectPart, into: Into, countRequired: boolean): Check {
-  return objectBody(shapeOf(part, into, countRequired));
+export function propertiesCheck(part: ObjectPart, into: Into, countRequired: boolean, kit: Kit = genericKit): Check {
+  return kit.object(shapeOf(part, into, countRequired));
 }
 
 /** The checker of an array's items, or undefined where none is looked at. */
-export function itemsCheck(part: ArrayPart, into: Into): Check | undefined {
+export function itemsCheck(part: ArrayPart, into: Into, kit: Kit = genericKit): Check | undefined {
   const rest = part.rest && into(part.rest.plan, 'other', true, part.rest.pointer);
-  if (part.prefix.length === 0) return rest && itemsBody(rest);
+  if (part.prefix.length === 0) return rest && kit.items(rest);
   return prefixBody(
     part.prefix.map((plan) => into(plan, 'other', true, undefined)),
     rest === always ? undefined : rest,

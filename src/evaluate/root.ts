@@ -10,18 +10,20 @@ import { toVerdict, type Verdict } from '../problem/entry.js';
 import { Findings, SchemaError, type SchemaWarning } from '../problem/fault.js';
 import { faultText } from '../problem/fault-text.js';
 import { schemaText } from '../problem/schema-text.js';
-export type { CompileOptions } from '../compile/settings.js';
 import type { Check } from './check.js';
 import { CastingLink } from './cast/cast.js';
 import { ExplainingLink } from './explain/explain.js';
+import { HOT_AFTER, hotTest, linkHot, loadCopies, takeEntry } from './hot/heat.js';
 import { BooleanLink } from './link.js';
+
+export type { CompileOptions } from '../compile/settings.js';
 
 /** A schema that was compiled once and answers any number of values. */
 export interface Root {
-  /** Whether the value is accepted. Stops at the first failure. Never throws. */
-  test(data: unknown): boolean;
+  /** Whether the value is accepted. Stops at the first failure. Never throws. Reads no `this`. */
+  readonly test: (data: unknown) => boolean;
   /** The value after casting, or what is wrong with it: bounded, and without a piece of what was sent. Never throws. */
-  check(data: unknown): Verdict;
+  readonly check: (data: unknown) => Verdict;
   /** The frozen copy that is checked. */
   readonly schema: JsonSchema;
 }
@@ -30,20 +32,15 @@ export interface Root {
 export interface CompiledRoot extends Root {
   readonly warnings: readonly SchemaWarning[];
   /** What {@link Root.check} answers, as facts. */
-  read(data: unknown): Reading;
+  readonly read: (data: unknown) => Reading;
 }
 
 /** What the registry may say of a root beside its schema. */
 export interface InternalOptions extends CompileOptions {
   /** Names that are required of the root's value although the schema doesn't say so. */
   readonly required?: readonly string[] | undefined;
-}
-
-/** The passes over a value that was refused, or that needs casting: made when first asked for. */
-interface SlowPasses {
-  readonly compiled: Compiled;
-  readonly explaining: ExplainingLink;
-  readonly casting: CastingLink;
+  /** Calls of `test` and `read` after which the root is linked with copies of its own. */
+  readonly hotAfter?: number | undefined;
 }
 
 /**
@@ -60,8 +57,10 @@ export function compileRoot(schema: unknown, options: InternalOptions = {}): Com
   if (found.faults.length > 0) throw new SchemaError(found.faults);
   const link = new BooleanLink(findSharing(compiled.plans));
   const check = withinRun(() => link.check(compiled.root), settings);
-  withinRun(() => warnOfDefaults(compiled, link, found), settings);
-  return makeRoot(frozen, check, link.isStateful, settings, options, Object.freeze([...found.warnings]));
+  withinRun(() => {
+    warnOfDefaults(compiled, link, found);
+  }, settings);
+  return new LinkedRoot(frozen, check, link.isStateful, settings, options, Object.freeze([...found.warnings])).facade();
 }
 
 /** Does something that may run checks, at registration. */
@@ -80,51 +79,104 @@ function warnOfDefaults({ planner }: Compiled, link: BooleanLink, found: Finding
   }
 }
 
-function makeRoot(
-  schema: FrozenJson,
-  accepts: Check,
-  isStateful: boolean,
-  settings: Settings,
-  { required = [], keys = 'quote' }: InternalOptions,
-  warnings: readonly SchemaWarning[],
-): CompiledRoot {
-  const { limits } = settings;
-  let slow: SlowPasses | undefined;
+/** The passes over a value that was refused, or that needs casting: made when first asked for. */
+interface SlowPasses {
+  readonly compiled: Compiled;
+  readonly explaining: ExplainingLink;
+  readonly casting: CastingLink;
+}
 
-  /** Plans are let go after linking, since few roots ever refuse; the frozen schema gives the same ones again. */
-  function slowPasses(): SlowPasses {
-    if (slow !== undefined) return slow;
-    const compiled = planSchema(schema, settings, new Findings());
-    const link = new BooleanLink(findSharing(compiled.plans));
-    slow = { compiled, explaining: new ExplainingLink(link, required), casting: new CastingLink(link, limits.digits) };
-    return slow;
+/** A root at work: the boolean check that is linked now, and what can be made of the schema again. */
+class LinkedRoot {
+  readonly #schema: FrozenJson;
+  readonly #settings: Settings;
+  readonly #options: InternalOptions;
+  readonly #warnings: readonly SchemaWarning[];
+  readonly #isStateful: boolean;
+  readonly #hotAfter: number;
+  readonly #entry: ReturnType<ReturnType<typeof takeEntry>>;
+  #accepts: Check;
+  #calls = 0;
+  #slow: SlowPasses | undefined;
+
+  constructor(
+    schema: FrozenJson,
+    accepts: Check,
+    isStateful: boolean,
+    settings: Settings,
+    options: InternalOptions,
+    warnings: readonly SchemaWarning[],
+  ) {
+    this.#schema = schema;
+    this.#accepts = accepts;
+    this.#isStateful = isStateful;
+    this.#settings = settings;
+    this.#options = options;
+    this.#warnings = warnings;
+    this.#hotAfter = options.hotAfter ?? HOT_AFTER;
+    this.#entry = takeEntry()((data) => this.#test(data));
+  }
+
+  facade(): CompiledRoot {
+    const read = (data: unknown): Reading => this.#read(data);
+    const { keys = 'quote' } = this.#options;
+    return Object.freeze({
+      schema: this.#schema as JsonSchema,
+      warnings: this.#warnings,
+      test: this.#entry.test,
+      read,
+      check: (data: unknown) => toVerdict(read(data), { rootName: 'data', keys }),
+    });
+  }
+
+  #test(data: unknown): boolean {
+    this.#count();
+    const value = this.#trusted(data);
+    if (this.#isStateful) return this.#within(value, () => this.#isAccepted(value));
+    const outer = run.trip;
+    run.trip = '';
+    const accepted = this.#isAccepted(value);
+    run.trip = outer;
+    return accepted;
+  }
+
+  #read(data: unknown): Reading {
+    this.#count();
+    const value = this.#trusted(data);
+    return this.#within(value, () => {
+      if (!this.#isAccepted(value)) return this.#explain(value);
+      if (!run.uncanonical) return { ok: true, data };
+      const { compiled, casting } = this.#slowPasses();
+      return { ok: true, data: casting.cast([compiled.root], data) };
+    });
+  }
+
+  #explain(value: unknown): Reading {
+    const { trip } = run;
+    if (trip === 'depth' || trip === 'steps') {
+      const keyword = trip === 'depth' ? 'depth' : 'cost';
+      return { ok: false, count: 1, findings: [{ steps: [], causes: [{ keyword, pointer: schemaText('') }] }] };
+    }
+    const { compiled, explaining } = this.#slowPasses();
+    return this.#within(value, () => explaining.explain(compiled.root, value));
   }
 
   /** What the checkers are given: nearly always the data itself. */
-  function trusted(data: unknown): unknown {
-    return protoThrows || isPrototypePolluted() ? bareDeepCopy(data, limits.depth) : data;
+  #trusted(data: unknown): unknown {
+    return protoThrows || isPrototypePolluted() ? bareDeepCopy(data, this.#settings.limits.depth) : data;
   }
 
-  function isAccepted(data: unknown): boolean {
+  #isAccepted(value: unknown): boolean {
     try {
-      return accepts(data, '') && run.trip === '';
+      return this.#accepts(value, '') && run.trip === '';
     } catch {
       return false;
     }
   }
 
-  function test(data: unknown): boolean {
-    const value = trusted(data);
-    if (isStateful) return withinData(value, () => isAccepted(value));
-    const outer = run.trip;
-    run.trip = '';
-    const accepted = isAccepted(value);
-    run.trip = outer;
-    return accepted;
-  }
-
-  function withinData<Result>(data: unknown, action: () => Result): Result {
-    const outer = begin(data, limits.depth, limits.steps);
+  #within<Result>(data: unknown, action: () => Result): Result {
+    const { depth, steps } = this.#settings.limits;
+    const outer = begin(data, depth, steps);
     try {
       return action();
     } finally {
@@ -132,31 +184,37 @@ function makeRoot(
     }
   }
 
-  function read(data: unknown): Reading {
-    const value = trusted(data);
-    return withinData(value, () => {
-      if (!isAccepted(value)) return explain(value);
-      if (!run.uncanonical) return { ok: true, data };
-      const { compiled, casting } = slowPasses();
-      return { ok: true, data: casting.cast([compiled.root], data) };
+  /** Plans are let go after linking, since few roots ever refuse; the frozen schema gives the same ones again. */
+  #plan(): Compiled {
+    return planSchema(this.#schema, this.#settings, new Findings());
+  }
+
+  #slowPasses(): SlowPasses {
+    if (this.#slow !== undefined) return this.#slow;
+    const compiled = this.#plan();
+    const link = new BooleanLink(findSharing(compiled.plans));
+    const { required = [] } = this.#options;
+    const casting = new CastingLink(link, this.#settings.limits.digits);
+    this.#slow = { compiled, explaining: new ExplainingLink(link, required), casting };
+    return this.#slow;
+  }
+
+  #count(): void {
+    if (++this.#calls !== this.#hotAfter) return;
+    void loadCopies().then(() => {
+      this.#heat();
     });
   }
 
-  function explain(value: unknown): Reading {
-    const { trip } = run;
-    if (trip === 'depth' || trip === 'steps') {
-      const keyword = trip === 'depth' ? 'depth' : 'cost';
-      return { ok: false, count: 1, findings: [{ steps: [], causes: [{ keyword, pointer: schemaText('') }] }] };
-    }
-    const { compiled, explaining } = slowPasses();
-    return withinData(value, () => explaining.explain(compiled.root, value));
+  /** Links the root once more, with copies. The verdict can't change in between: one field is swapped. */
+  #heat(): void {
+    const { root, plans } = this.#plan();
+    const sharing = findSharing(plans);
+    const hot = withinRun(() => linkHot((kit) => new BooleanLink(sharing, kit).check(root)), this.#settings);
+    if (hot === undefined) return;
+    this.#accepts = hot;
+    if (this.#isStateful) return;
+    const test = hotTest(hot, (data) => this.#test(data));
+    if (test !== undefined) this.#entry.heat(test);
   }
-
-  return Object.freeze({
-    schema: schema as JsonSchema,
-    warnings,
-    test,
-    read,
-    check: (data: unknown) => toVerdict(read(data), { rootName: 'data', keys }),
-  });
 }

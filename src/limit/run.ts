@@ -8,6 +8,7 @@
 export type Trip = '' | 'depth' | 'steps' | 'match';
 
 interface State {
+  isUnderWay: boolean;
   /** The limit that was met, or ''. */
   trip: Trip;
   /** What is checked; its values are counted only when steps run out. */
@@ -39,6 +40,7 @@ interface Run extends State {
 const FIRST_STEPS = 4_096;
 
 export const run: Run = {
+  isUnderWay: false,
   trip: '',
   data: undefined,
   depth: 0,
@@ -53,6 +55,8 @@ export const run: Run = {
   evaluated: [],
 };
 
+let lastSerial = 0;
+
 /** Remembers that a limit was met; the first one stays. Answers false, so that a check can return it. */
 export function trip(limit: Exclude<Trip, ''>): false {
   if (run.trip === '') run.trip = limit;
@@ -65,13 +69,14 @@ export function noteUncanonical(): true {
   return true;
 }
 
-/** What {@link begin} found and {@link end} puts back. */
-export type Outer = Readonly<State>;
+/** What {@link begin} found and {@link end} puts back; undefined where nothing was under way. */
+export type Outer = Readonly<State> | undefined;
 
 /** Starts a check of some data under the limits. */
 export function begin(data: unknown, maxDepth: number, maxSteps: number): Outer {
-  const { serial: _, evaluated, ...outer } = run;
-  run.serial++;
+  const outer: Outer = run.isUnderWay ? { ...run } : undefined;
+  run.isUnderWay = true;
+  run.serial = ++lastSerial;
   run.trip = '';
   run.data = data;
   run.depth = 0;
@@ -81,13 +86,18 @@ export function begin(data: unknown, maxDepth: number, maxSteps: number): Outer 
   run.maxSteps = maxSteps;
   run.remembers = false;
   run.uncanonical = false;
-  run.mark = evaluated.length;
+  run.mark = run.evaluated.length;
   return outer;
 }
 
 /** Ends a check: the state is what it was before {@link begin}, and nothing of the data is held. */
 export function end(outer: Outer): void {
   run.evaluated.length = run.mark;
-  Object.assign(run, outer);
-  run.serial++;
+  if (outer !== undefined) {
+    Object.assign(run, outer);
+    return;
+  }
+  run.isUnderWay = false;
+  run.trip = '';
+  run.data = undefined;
 }

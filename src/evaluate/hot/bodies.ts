@@ -1,0 +1,111 @@
+import type { Check, Join } from '../check.js';
+
+/*
+ * The bodies of which hot roots get copies. The build copies the text of each function below many times over, and each
+ * copy is used once: it has inline caches of its own, so the engine underneath specialises it to the checkers that it
+ * was made with. Used twice, a copy is no faster than the generic text.
+ *
+ * Each is a pure function of its parameters and of globals, since its text is all that is copied.
+ */
+
+/** Goes on with the rest of an object; the second parameter counts the properties that were met. */
+export type Rest = (value: Readonly<Record<string, unknown>>, met: number) => boolean;
+
+/** One declared property. Its name is none that `Object.prototype` has, so that what is read is the object's own. */
+export const slot =
+  (name: string, check: Check, required: boolean, rest: Rest): Rest =>
+  (value, met) => {
+    const item = value[name];
+    if (item === undefined) return !required && rest(value, met);
+    return check(item, name) && rest(value, met + 1);
+  };
+
+/** The end of an object whose other properties are refused; a property that is undefined is for the exact check. */
+export const closed =
+  (exact: Check): Rest =>
+  (value, met) => {
+    let others = -met;
+    for (const _ in value) others++;
+    return others === 0 || exact(value, '');
+  };
+
+/** An object by its slots. Only one whose prototype is `Object.prototype` goes this way, others go the exact one. */
+export const slotted =
+  (slots: Rest, exact: Check): Check =>
+  (value, key) =>
+    typeof value === 'object' && value !== null && (value as { __proto__: unknown }).__proto__ === Object.prototype
+      ? slots(value as Readonly<Record<string, unknown>>, 0)
+      : exact(value, key);
+
+/** An object all of whose properties are asked the same. */
+export const mapping =
+  (check: Check, exact: Check): Check =>
+  (value, key) => {
+    if (
+      typeof value !== 'object' ||
+      value === null ||
+      (value as { __proto__: unknown }).__proto__ !== Object.prototype
+    ) {
+      return exact(value, key);
+    }
+    for (const name in value) {
+      const item = (value as Readonly<Record<string, unknown>>)[name];
+      if (item !== undefined && !check(item, name)) return false;
+    }
+    return true;
+  };
+
+export const items =
+  (check: Check): Check =>
+  (value) => {
+    const list = value as readonly unknown[];
+    for (let index = 0; index < list.length; index++) {
+      const item = list[index];
+      if (item === undefined || !check(item, index)) return false;
+    }
+    return true;
+  };
+
+export const both: Join = (first, second) => (value, key) => first(value, key) && second(value, key);
+
+export const either: Join = (first, second) => (value, key) => first(value, key) || second(value, key);
+
+/**
+ * The way into a hot root. Where `Object.prototype` has enumerable members, `empty` seems to have some, and the data is
+ * for the slow way, which trusts nothing.
+ */
+export const root =
+  (check: Check, run: { readonly trip: string }, empty: object, slow: (data: unknown) => boolean) =>
+  (data: unknown): boolean => {
+    for (const _ in empty) return slow(data);
+    try {
+      return check(data, '') && run.trip === '';
+    } catch {
+      return false;
+    }
+  };
+
+/** What a root hands out as its `test`: cold until it is heated. Each root has a copy from the beginning. */
+export const entry = (
+  cold: (data: unknown) => boolean,
+): { readonly test: (data: unknown) => boolean; readonly heat: (hot: (data: unknown) => boolean) => void } => {
+  let hot: ((data: unknown) => boolean) | undefined;
+  return {
+    test: (data) => (hot === undefined ? cold(data) : hot(data)),
+    heat: (heated) => {
+      hot = heated;
+    },
+  };
+};
+
+/** The bodies that a hot link takes copies of. */
+export interface Bodies {
+  readonly slot: typeof slot;
+  readonly closed: typeof closed;
+  readonly slotted: typeof slotted;
+  readonly mapping: typeof mapping;
+  readonly items: typeof items;
+  readonly both: typeof both;
+  readonly either: typeof either;
+  readonly root: typeof root;
+}

@@ -1,0 +1,49 @@
+import { run } from '../../limit/run.js';
+import type { Check } from '../check.js';
+import type { Kit } from '../kit.js';
+import * as bodies from './bodies.js';
+import { entries } from './entries.js';
+import { Copies, countingKit } from './hot-kit.js';
+
+/** Calls after which a root is worth copies: they pay back what they cost the engine after some 100,000 calls. */
+export const HOT_AFTER = 20_000;
+
+const EMPTY: object = Object.freeze({});
+
+let copies: Copies | undefined;
+let loading: Promise<void> | undefined;
+let used = 0;
+
+/** Loads the copies, once, and only when a root is hot. A host that can't load them stays with the generic text. */
+export function loadCopies(): Promise<void> {
+  loading ??= import('./pool.js').then(
+    ({ pool }) => {
+      copies = new Copies(pool);
+    },
+    () => undefined,
+  );
+  return loading;
+}
+
+/** An entry for a new root: of its own, while there are any. */
+export function takeEntry(): typeof bodies.entry {
+  const own = entries[used++];
+  return own ?? entries[entries.length - 1] ?? bodies.entry;
+}
+
+/**
+ * Links a root once more, with copies; undefined where they are not loaded, or not enough are left.
+ *
+ * @param link links the root with a kit; called twice, first to count
+ */
+export function linkHot(link: (kit: Kit) => Check): Check | undefined {
+  if (copies === undefined) return undefined;
+  const { kit, needs } = countingKit(bodies);
+  link(kit);
+  return copies.suffice(needs) ? link(copies.kit()) : undefined;
+}
+
+/** The way into a hot root that keeps no state: a copy around its check. */
+export function hotTest(check: Check, slow: (data: unknown) => boolean): ((data: unknown) => boolean) | undefined {
+  return copies?.take('root')(check, run, EMPTY, slow);
+}

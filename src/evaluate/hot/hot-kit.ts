@@ -1,0 +1,84 @@
+import { never } from '../check.js';
+import type { Kit } from '../kit.js';
+import { objectBody, type ObjectShape } from '../object.js';
+import type { Bodies, Rest } from './bodies.js';
+import type { Pool } from './pool.js';
+
+/** The most declared properties that are read one by one; with more, iterating the data is faster. */
+const MOST_SLOTS = 32;
+
+/** How many copies of each body a root needs. */
+export type Needs = Record<keyof Bodies, number>;
+
+/** A name that can be read without asking whether it is the object's own. */
+function isSlotName(name: string): boolean {
+  return !(name in Object.prototype);
+}
+
+/** Whether an object can be read by slots: few names, none of them inherited, and nothing asked of other properties. */
+function hasSlots({ entries, other }: ObjectShape): boolean {
+  return (
+    entries.size > 0 &&
+    entries.size <= MOST_SLOTS &&
+    (other === undefined || other === never) &&
+    [...entries.keys()].every(isSlotName)
+  );
+}
+
+/** A kit whose bodies come from `take`: copies, or the counting of them. */
+function kitOf(take: <Name extends keyof Bodies>(name: Name) => Bodies[Name]): Kit {
+  return {
+    both: (first, second) => take('both')(first, second),
+    either: (first, second) => take('either')(first, second),
+    items: (item) => take('items')(item),
+    object(shape) {
+      const exact = objectBody(shape);
+      const { entries, other } = shape;
+      if (entries.size === 0 && other !== undefined && other !== never) return take('mapping')(other, exact);
+      if (!hasSlots(shape)) return exact;
+      let rest: Rest = other === never ? take('closed')(exact) : () => true;
+      for (const { name, check, required } of [...entries.values()].reverse()) {
+        rest = take('slot')(name, check, required, rest);
+      }
+      return take('slotted')(rest, exact);
+    },
+  };
+}
+
+/** A kit that only counts what a link needs. */
+export function countingKit(bodies: Bodies): { readonly kit: Kit; readonly needs: Needs } {
+  const needs: Needs = { slot: 0, closed: 0, slotted: 0, mapping: 0, items: 0, both: 0, either: 0, root: 1 };
+  const kit = kitOf((name) => {
+    needs[name]++;
+    return bodies[name];
+  });
+  return { kit, needs };
+}
+
+/** Hands out the copies of a pool, each once. */
+export class Copies {
+  readonly #pool: Pool;
+  readonly #used: Needs = { slot: 0, closed: 0, slotted: 0, mapping: 0, items: 0, both: 0, either: 0, root: 0 };
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /** Whether a root can be served whole: one that is served by half is slower than a generic one. */
+  suffice(needs: Needs): boolean {
+    return Object.entries(needs).every(([name, count]) => {
+      const body = name as keyof Bodies;
+      return this.#used[body] + count <= this.#pool[body].length;
+    });
+  }
+
+  take<Name extends keyof Bodies>(name: Name): Bodies[Name] {
+    const copy = this.#pool[name][this.#used[name]++];
+    if (copy === undefined) throw new RangeError('no copy is left');
+    return copy;
+  }
+
+  kit(): Kit {
+    return kitOf((name) => this.take(name));
+  }
+}
