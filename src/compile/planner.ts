@@ -71,7 +71,9 @@ export class Planner {
   /** The plan of a document's root, with everything it reaches. Faults are told to the findings. */
   plan(root: Site): Plan {
     const plan = this.#planAt(root, outermost);
-    for (let task = this.#tasks.pop(); task !== undefined; task = this.#tasks.pop()) this.#fill(task);
+    // The list grows while it is walked; first come, first served, so that faults come in the schema's order.
+    for (const task of this.#tasks) this.#fill(task);
+    this.#tasks.length = 0;
     return plan;
   }
 

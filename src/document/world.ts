@@ -161,10 +161,12 @@ export class World {
     }
     if (site.pointer === pointer) return site;
     const { document } = site;
+    // No place for a schema: the reference is at fault, not what it leads to.
+    if (!isObject(value) && typeof value !== 'boolean') return { ...site, schema: value as FrozenJson, pointer };
     const around = this.#around(document.uri === '' || !metaschemas.has(document.uri), document.uri === '');
     locate(
       document,
-      { schema: value as FrozenJson, pointer, resource: site.resource },
+      { schema: value, pointer, resource: site.resource },
       site.resource.uri,
       site.resource.dialect,
       around,
