@@ -61,10 +61,10 @@ function assertBounded(verdict: Verdict & { ok: false }): void {
 
 /** The own members of `Object.prototype`, and the value of each. */
 function prototypeMembers(): readonly unknown[] {
-  return Reflect.ownKeys(Object.prototype).map((key) => [
-    key,
-    Object.getOwnPropertyDescriptor(Object.prototype, key)?.value,
-  ]);
+  return Reflect.ownKeys(Object.prototype).map((key) => {
+    const value: unknown = Object.getOwnPropertyDescriptor(Object.prototype, key)?.value;
+    return [key, value];
+  });
 }
 
 test('there are hostile cases of every class', { skip }, () => {

@@ -25,7 +25,7 @@ const byCheck = (root: Root, data: unknown): boolean => root.check(data).ok;
 /** Does something while one keyword of a dialect accepts everything: in the table it is there, but adds nothing. */
 function whileAccepting(dialect: DialectName, keyword: string, action: () => void): void {
   const table = dialectNamed(dialect).keywords as Map<string, Keyword>;
-  const definition = table.get(keyword) as Keyword;
+  const definition = table.get(keyword)!;
   const { plan: _, ...accepting } = definition;
   table.set(keyword, accepting);
   try {
