@@ -49,7 +49,8 @@ export async function* replay(file: string): AsyncGenerator<Replayed> {
   }
 }
 
-function isExpected(outcome: Outcome, { valid, refusal }: Example): boolean {
+/** Whether a call came out as its example says. */
+export function isExpected(outcome: Outcome, { valid, refusal }: Example): boolean {
   if (outcome.ok) return valid && refusal === undefined;
   return !valid && outcome.refusal.error === refusal?.error && outcome.refusal.message === refusal.message;
 }

@@ -43,7 +43,7 @@ const OPTIONS = {
 } as const;
 
 /** The words that an option with a value may be. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
+const WORDS: Readonly<Record<'unknown-keys' | 'keys' | 'dialect' | 'unknown-formats', readonly string[]>> = {
   'unknown-keys': ['refuse', 'schema'],
   keys: ['quote', 'hide'],
   dialect: dialects.map(({ name }) => name),
@@ -101,7 +101,7 @@ function parse(given: readonly string[]): Parsed {
 
 function optionsOf(values: Parsed['values']): CommandOptions {
   for (const [name, words] of Object.entries(WORDS)) {
-    const value = values[name as keyof typeof values] as string | undefined;
+    const value = values[name as keyof typeof WORDS];
     if (value !== undefined && !words.includes(value)) {
       throw new CommandLineError(`--${name} must be ${words.join(' or ')}`);
     }
@@ -113,5 +113,5 @@ function optionsOf(values: Parsed['values']): CommandOptions {
     unknownFormats: values['unknown-formats'],
   };
   const given = Object.fromEntries(Object.entries(registry).filter(([, value]) => value !== undefined));
-  return { json: values.json, skipFaulty: values['skip-faulty'], registry: given as CommandOptions['registry'] };
+  return { json: values.json, skipFaulty: values['skip-faulty'], registry: given };
 }

@@ -25,7 +25,7 @@ function toolLines({ tool, description, actions }: HelpTool): string[] {
     ...headLines(tool, description),
     ...actions.map((action) => {
       const required = action.required === undefined ? '' : ` (required: ${action.required.join(', ')})`;
-      return `  ${action.name}: ${String(action.description)}${required}`;
+      return `  ${action.name}: ${action.description as string}${required}`;
     }),
   ];
 }

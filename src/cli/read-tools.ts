@@ -16,7 +16,7 @@ import { readValues } from './values.js';
 export async function readTools(source: Source): Promise<Tool[]> {
   const tools: unknown[] = [];
   for await (const read of readValues(source)) {
-    if (read.fault !== undefined) throw new CommandLineError(`${source.name}: ${read.fault}`);
+    if (read.fault !== undefined) throw new CommandLineError(`${placeText(read.place)}: ${read.fault}`);
     const found = toolsIn(withDoubles(read.value));
     if (found === undefined)
       throw new CommandLineError(`${placeText(read.place)}: is no tool: expected ${TOOL_SHAPES}`);

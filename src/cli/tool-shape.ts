@@ -16,7 +16,7 @@ export function toolsIn(value: unknown): unknown[] | undefined {
   if (!isRecord(value)) return undefined;
   const result = own(value, 'result');
   if (isRecord(result) && Array.isArray(own(result, 'tools'))) return toolsIn(result);
-  const tools = own(value, 'tools');
+  const tools = own(value, 'tools') as unknown[] | undefined;
   if (Array.isArray(tools)) return tools.map((tool) => toolOf(tool) ?? tool);
   const tool = toolOf(value);
   return tool === undefined ? undefined : [tool];

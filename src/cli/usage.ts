@@ -14,7 +14,7 @@ Either may be - for standard input.
   --json                              answers for machines, one JSON value a line
   --unknown-keys refuse|schema        whether keys that a schema does not speak of are refused (refuse)
   --keys quote|hide                   whether refusals spell keys that no schema declares (quote)
-  --dialect NAME                      of schemas without $schema: 2020-12 (default), 2019-09, draft-07, draft-06, draft-04
+  --dialect NAME                      of schemas that name none: 2020-12, 2019-09, draft-07, draft-06 or draft-04
   --unknown-formats refuse|ignore     what becomes of a schema with an unknown format (refuse)
   --skip-faulty                       leave faulty tools out instead of stopping
   --version, --help
