@@ -1,5 +1,5 @@
 import { OBJECT } from '../json/kind.js';
-import { inPlacePlans } from './in-place.js';
+import { plansOf } from './in-place.js';
 import type { Plan } from './plan.js';
 import { kindsOf } from './union.js';
 
@@ -21,12 +21,27 @@ export function walksTwice(plans: readonly Plan[], kind: number): boolean {
   let walks = 0;
   const met = new Set<Plan>(plans);
   for (const plan of met) {
-    if ((kindsOf(plan) & kind) === 0) continue;
-    walks += ownWalks(plan, kind);
+    if ((plan.kinds & kind) !== 0) walks += ownWalks(plan, kind);
     if (walks > 1) return true;
-    for (const { plan: below } of inPlacePlans(plan)) met.add(below);
+    for (const below of explainedWith(plan, kind)) met.add(below);
   }
   return false;
+}
+
+/**
+ * The subschemas that are asked with a plan why they refuse a value of that kind: all but those that only decide, and
+ * but branches for other kinds. A wrong type doesn't keep them from being asked.
+ */
+function explainedWith({ inPlace, conditional }: Plan, kind: number): readonly Plan[] {
+  const found = inPlace.flatMap((applicator) => {
+    if (applicator.kind === 'not') return [];
+    const below = plansOf(applicator);
+    const isUnion = applicator.kind === 'any' || applicator.kind === 'one';
+    return isUnion ? below.filter((branch) => (kindsOf(branch) & kind) !== 0) : below;
+  });
+  if (conditional?.then !== undefined) found.push(conditional.then);
+  if (conditional?.otherwise !== undefined) found.push(conditional.otherwise);
+  return found;
 }
 
 /** The names that an object must have for a plan, its own and those of the plans that always apply with it. */
