@@ -9,6 +9,8 @@ export interface Source {
   readonly name: string;
   /** Its bytes. @throws CommandLineError while it is read, where it can't be read */
   readonly bytes: () => AsyncIterable<Uint8Array>;
+  /** Whether it is one JSON text, and never has one value a line. */
+  readonly isOneText?: boolean;
 }
 
 /** What the operating system says of a file that can't be read, in words for a person. */
@@ -30,7 +32,7 @@ export const STANDARD_INPUT = '-';
 export function sourceOf(argument: string, input: Streams['input']): Source {
   if (argument === STANDARD_INPUT) return { name: 'standard input', bytes: () => readable('standard input', input()) };
   if (argument.startsWith('{') || argument.startsWith('[')) {
-    return { name: 'argument', bytes: () => bytesOfText(argument) };
+    return { name: 'argument', bytes: () => bytesOfText(argument), isOneText: true };
   }
   const name = escapeHidden(argument);
   return { name, bytes: () => readable(name, createReadStream(argument)) };

@@ -41,7 +41,7 @@ export async function* readValues(source: Source, limit: number = LARGEST_VALUE)
 async function* valuesOf(source: Source, lines: AsyncGenerator<Line>, limit: number): AsyncGenerator<ReadValue> {
   const head = await readUntil(lines, 1, limit);
   if (head.filled === 0) throw new CommandLineError(`${source.name}: is empty: expected JSON`);
-  if (!isJson(head.lines.at(-1)!, limit)) {
+  if (source.isOneText === true || !isJson(head.lines.at(-1)!, limit)) {
     const second = await readUntil(lines, 1, limit - head.length);
     head.lines.push(...second.lines);
     const rest = await readUntil(lines, Infinity, limit - head.length - second.length);
@@ -51,7 +51,7 @@ async function* valuesOf(source: Source, lines: AsyncGenerator<Line>, limit: num
       return;
     }
     // JSONL whose first line is broken: the second one is whole by itself.
-    if (second.filled === 0 || !isJson(second.lines.at(-1)!, limit)) {
+    if (source.isOneText === true || second.filled === 0 || !isJson(second.lines.at(-1)!, limit)) {
       throw new CommandLineError(`${source.name}: ${whole.fault}`);
     }
     head.lines.push(...rest.lines);

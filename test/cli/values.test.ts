@@ -34,6 +34,15 @@ test('one text over several lines, whose array gives its items', async () => {
   assert.deepEqual(await read('[\n]'), []);
 });
 
+test('a source that is one text has no lines', async () => {
+  const one = { ...textSource('{"a": 1}'), isOneText: true };
+  assert.deepEqual(await collect(readValues(one)), [{ place: { source }, value: { a: 1 } }]);
+  await assert.rejects(
+    collect(readValues({ ...textSource('{"a": }\n{}'), isOneText: true })),
+    /^CommandLineError: text: is not JSON at line 1, column 7: a value is expected$/u,
+  );
+});
+
 test('a line that is not JSON is told with its column, and the others are read', async () => {
   const fault = 'is not JSON at column 7: a value is expected';
   for (const lines of [
