@@ -1,5 +1,6 @@
 import { itemsBody } from './array.js';
 import { both, either, type Check } from './check.js';
+import { anyObject } from './leaf.js';
 import { objectBody, type ObjectShape } from './object.js';
 
 /**
@@ -11,6 +12,8 @@ export interface Kit {
   either(first: Check, second: Check): Check;
   items(item: Check): Check;
   object(shape: ObjectShape): Check;
+  /** An object of which nothing is asked. */
+  plain(): Check;
 }
 
-export const genericKit: Kit = { both, either, items: itemsBody, object: objectBody };
+export const genericKit: Kit = { both, either, items: itemsBody, object: objectBody, plain: () => anyObject };

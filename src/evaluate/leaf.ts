@@ -34,18 +34,23 @@ const anyNull: Check = (value) => value === null;
 const anyBoolean: Check = (value) => typeof value === 'boolean';
 const anyString: Check = (value) => typeof value === 'string';
 const anyArray: Check = (value) => Array.isArray(value) && isDense(value);
-const anyObject: Check = (value) =>
+export const anyObject: Check = (value) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && isPlain(value) && isListable(value);
 const anyNumber: Check = (value) => (typeof value === 'number' ? Number.isFinite(value) : isOtherNumber(value));
 const anyInteger: Check = (value) =>
   typeof value === 'number'
-    ? Number.isInteger(value) && (value !== 0 || !Object.is(value, -0) || noteUncanonical())
+    ? ((value | 0) === value && (value !== 0 || 1 / value > 0)) || isRareInteger(value)
     : isOtherInteger(value);
 const anyFraction: Check = (value) => kindOf(value) === FRACTION;
 
 /** A JSON number that is no JavaScript number. */
 function isOtherNumber(value: unknown): boolean {
   return typeof value === 'bigint' || (typeof value === 'object' && value !== null && isBig(value));
+}
+
+/** An integer of more than 32 bits, or -0, which casting changes. */
+function isRareInteger(value: number): boolean {
+  return Number.isInteger(value) && (value !== 0 || noteUncanonical());
 }
 
 function isOtherInteger(value: unknown): boolean {

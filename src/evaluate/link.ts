@@ -137,20 +137,19 @@ export class BooleanLink {
   }
 
   #object(plan: Plan, part: ObjectPart | undefined): Check | undefined {
+    const asserted = assertions(plan, OBJECT);
+    if (part === undefined && asserted === undefined && plan.kinds !== OBJECT) return undefined;
     const checks: Check[] = [];
     if (part !== undefined && looksAtProperties(part)) {
       checks.push(propertiesCheck(part, (below) => this.#into(below), true, this.#kit));
     } else if (part !== undefined && part.required.length > 0) {
       checks.push(requiredBody(part.required));
     }
-    const asserted = assertions(plan, OBJECT);
     // An assertion alone doesn't ask whether the object is a plain one.
-    if (checks.length === 0 && (asserted !== undefined || part?.names !== undefined)) {
-      checks.push(byKind(OBJECT, { string: undefined, number: undefined, array: undefined, object: undefined }));
-    }
+    if (checks.length === 0) checks.push(this.#kit.plain());
     if (asserted !== undefined) checks.push(asserted);
     if (part?.names !== undefined) checks.push(namesBody(this.#into(part.names.plan)));
-    return checks.length === 0 ? undefined : this.#all(checks);
+    return this.#all(checks);
   }
 
   #array(plan: Plan, part: ArrayPart | undefined, watched: boolean): Check | undefined {

@@ -52,10 +52,15 @@ function byKind([isString, isNumeral, isLiteral, isComposite]: readonly [
 }
 
 function stringTest(strings: readonly string[]): ConstantTest {
-  const [first] = strings;
+  const [first, second, third, fourth, ...others] = strings;
   if (first === undefined) return NOTHING;
-  if (strings.length === 1) return (value) => value === first;
-  if (strings.length <= FEW) return (value) => strings.includes(value as string);
+  if (second === undefined) return (value) => value === first;
+  if (third === undefined) return (value) => value === first || value === second;
+  if (strings.length <= FEW) {
+    const rest = stringTest(others);
+    const last = fourth ?? third;
+    return (value) => value === first || value === second || value === third || value === last || rest(value);
+  }
   const known = new Set<unknown>(strings);
   const longest = strings.reduce((length, text) => Math.max(length, text.length), 0);
   // A text longer than every member is not even hashed.

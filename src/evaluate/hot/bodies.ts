@@ -29,13 +29,35 @@ export const closed =
     return others === 0 || exact(value, '');
   };
 
-/** An object by its slots. Only one whose prototype is `Object.prototype` goes this way, others go the exact one. */
+/** An object by its slots. One that seems to have another prototype than `Object.prototype` is looked at exactly. */
 export const slotted =
-  (slots: Rest, exact: Check): Check =>
-  (value, key) =>
-    typeof value === 'object' && value !== null && (value as { __proto__: unknown }).__proto__ === Object.prototype
-      ? slots(value as Readonly<Record<string, unknown>>, 0)
-      : exact(value, key);
+  (slots: Rest, admit: (value: unknown) => Readonly<Record<string, unknown>> | undefined): Check =>
+  (value) => {
+    if (
+      typeof value === 'object' &&
+      value !== null &&
+      (value as { __proto__: unknown }).__proto__ === Object.prototype
+    ) {
+      return slots(value as Readonly<Record<string, unknown>>, 0);
+    }
+    const admitted = admit(value);
+    return admitted !== undefined && slots(admitted, 0);
+  };
+
+/** Any plain object. Its keys are listed only as far as to meet a trap that refuses. */
+export const plain =
+  (exact: Check): Check =>
+  (value, key) => {
+    if (
+      typeof value !== 'object' ||
+      value === null ||
+      (value as { __proto__: unknown }).__proto__ !== Object.prototype
+    ) {
+      return exact(value, key);
+    }
+    for (const _ in value) break;
+    return true;
+  };
 
 /** An object all of whose properties are asked the same. */
 export const mapping =
@@ -103,6 +125,7 @@ export interface Bodies {
   readonly slot: typeof slot;
   readonly closed: typeof closed;
   readonly slotted: typeof slotted;
+  readonly plain: typeof plain;
   readonly mapping: typeof mapping;
   readonly items: typeof items;
   readonly both: typeof both;

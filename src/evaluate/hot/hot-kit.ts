@@ -1,5 +1,7 @@
+import { admitObject } from '../../json/admit.js';
 import { never } from '../check.js';
 import type { Kit } from '../kit.js';
+import { anyObject } from '../leaf.js';
 import { objectBody, type ObjectShape } from '../object.js';
 import type { Bodies, Rest } from './bodies.js';
 import type { Pool } from './pool.js';
@@ -31,6 +33,7 @@ function kitOf(take: <Name extends keyof Bodies>(name: Name) => Bodies[Name]): K
     both: (first, second) => take('both')(first, second),
     either: (first, second) => take('either')(first, second),
     items: (item) => take('items')(item),
+    plain: () => take('plain')(anyObject),
     object(shape) {
       const exact = objectBody(shape);
       const { entries, other } = shape;
@@ -40,14 +43,14 @@ function kitOf(take: <Name extends keyof Bodies>(name: Name) => Bodies[Name]): K
       for (const { name, check, required } of [...entries.values()].reverse()) {
         rest = take('slot')(name, check, required, rest);
       }
-      return take('slotted')(rest, exact);
+      return take('slotted')(rest, admitObject);
     },
   };
 }
 
 /** A kit that only counts what a link needs. */
 export function countingKit(bodies: Bodies): { readonly kit: Kit; readonly needs: Needs } {
-  const needs: Needs = { slot: 0, closed: 0, slotted: 0, mapping: 0, items: 0, both: 0, either: 0, root: 1 };
+  const needs: Needs = { slot: 0, closed: 0, slotted: 0, plain: 0, mapping: 0, items: 0, both: 0, either: 0, root: 1 };
   const kit = kitOf((name) => {
     needs[name]++;
     return bodies[name];
@@ -58,7 +61,17 @@ export function countingKit(bodies: Bodies): { readonly kit: Kit; readonly needs
 /** Hands out the copies of a pool, each once. */
 export class Copies {
   readonly #pool: Pool;
-  readonly #used: Needs = { slot: 0, closed: 0, slotted: 0, mapping: 0, items: 0, both: 0, either: 0, root: 0 };
+  readonly #used: Needs = {
+    slot: 0,
+    closed: 0,
+    slotted: 0,
+    plain: 0,
+    mapping: 0,
+    items: 0,
+    both: 0,
+    either: 0,
+    root: 0,
+  };
 
   constructor(pool: Pool) {
     this.#pool = pool;

@@ -9,6 +9,7 @@ export const counts: Readonly<Record<keyof Bodies, number>> = {
   slot: 512,
   closed: 96,
   slotted: 128,
+  plain: 32,
   mapping: 16,
   items: 64,
   both: 160,
