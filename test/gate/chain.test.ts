@@ -69,6 +69,39 @@ test('where nothing is cast and no default applies, the handler gets the very ob
   assert.equal(plain.data, args);
 });
 
+test('each gate comes before the next: the first that refuses answers alone', () => {
+  const tool: Tool = {
+    name: 'order',
+    description: '',
+    actions: {
+      act: {
+        description: '',
+        properties: { a: { type: 'integer' }, b: { type: 'integer' }, c: {} },
+        required: ['a'],
+        requiredOneOf: [['b', 'c']],
+      },
+    },
+  };
+  const ordered = createRegistry({ tools: [tool] });
+  const answers: [string, unknown][] = [
+    ['invalid_arguments', 'x'],
+    ['missing_action', { data: 'x', z: 1 }],
+    ['unknown_action', { action: 'x', data: 'x', z: 1 }],
+    ['invalid_arguments', { action: 'act', data: 'x', z: 1 }],
+    ['unknown_params', { action: 'act', data: {}, z: 1 }],
+    ['missing_required_fields', { action: 'act', data: { z: 1 } }],
+    ['missing_required_group', { action: 'act', data: { a: 'x', z: 1 } }],
+    ['unknown_params', { action: 'act', data: { a: 'x', b: 'x', z: 1 } }],
+    ['invalid_values', { action: 'act', data: { a: 'x', b: 'x' } }],
+  ];
+  for (const [error, args] of answers) {
+    const outcome = ordered.check('order', args);
+    assert.ok(!outcome.ok);
+    assert.equal(outcome.refusal.error, error);
+  }
+  assert.equal(ordered.check('order', { action: 'act', data: { a: 1, b: 1 } }).ok, true);
+});
+
 test('what is cast is cast in a copy', () => {
   const data = { a: -0, list: [1] };
   const outcome = registry.check('t', { action: 'act', data });

@@ -96,8 +96,16 @@ test('a hundred thousand unknown keys are counted, and ten are kept', () => {
   assert.equal(paths(found)[1], 'k1');
 });
 
-test('an array of holes, however long, is not walked', () => {
-  const holes: unknown[] = [];
-  holes.length = 4_000_000_000;
-  assert.equal(find({ items: item }, holes).count, 0);
+test('an array is walked up to its first hole, however long it is', () => {
+  let reads = 0;
+  const items: unknown[] = [{ w: 1 }];
+  items.length = 1_000;
+  const counted = new Proxy(items, {
+    get: (target, name, receiver): unknown => {
+      if (name !== 'length') reads++;
+      return Reflect.get(target, name, receiver);
+    },
+  });
+  assert.deepEqual(paths(find({ items: item }, counted)), ['0.w']);
+  assert.equal(reads, 2);
 });
