@@ -22,5 +22,5 @@ export function codeBlocks(text: string): CodeBlock[] {
 
 /** The words of a command line: parted by spaces, single quotes keep spaces. */
 export function wordsOf(line: string): string[] {
-  return [...line.matchAll(/'([^']*)'|[^ ]+/gu)].map(([word, quoted]) => quoted ?? word);
+  return [...line.matchAll(/'([^']*)'|[^ ']+/gu)].map(([word, quoted]) => quoted ?? word);
 }
