@@ -3,6 +3,7 @@ import { has } from '../../json/own.js';
 import { admitObject } from '../../json/admit.js';
 import type { Applicator, Conditional, Plan } from '../../plan/plan.js';
 import type { SchemaText } from '../../problem/schema-text.js';
+import { tagOf } from '../combine.js';
 import type { Explanation, Pass } from './pass.js';
 import { noteType } from './type.js';
 import { unionExplainer } from './union.js';
@@ -65,7 +66,7 @@ function explainUnion(kind: 'any' | 'one', plans: readonly Plan[], pointer: Sche
         return;
       case 'tag': {
         const { name, members, present } = found;
-        pass.at(name, true, () => {
+        pass.at(name, tagOf(value, name), () => {
           pass.report.note(pointer, () => ({ keyword: 'tag', members, present }));
         });
         return;

@@ -12,7 +12,7 @@ import { explainArray, explainDense } from './array.js';
 import { explainApplicator, explainConditional } from './combinator.js';
 import { explainObject } from './object.js';
 import type { Explanation, Pass } from './pass.js';
-import { Report } from './report.js';
+import { Report, type Pending } from './report.js';
 import { noteType } from './type.js';
 import { explainAllUnevaluated } from './unevaluated.js';
 
@@ -38,7 +38,7 @@ export class ExplainingLink implements Pass {
     const report = new Report();
     this.report = report;
     try {
-      this.#visit([plan], value);
+      this.#visit([plan], value, []);
     } catch {
       // A getter or a trap threw: what it guards is no JSON value. What it said stays inside.
       if (report.frame === undefined) report.enter([plan], false);
@@ -86,13 +86,10 @@ export class ExplainingLink implements Pass {
     explanation(value, kind);
   }
 
-  at(key: Key, declared: boolean, tell: () => void): void {
-    const { report } = this;
-    report.steps.push({ key, declared });
-    const frame = report.enter([], false);
-    tell();
-    report.leave(frame);
-    report.steps.pop();
+  at(key: Key, item: unknown, tell: () => void): void {
+    const pending = this.#pendingAt(key, item, true);
+    if (pending === undefined) this.#enter([], item, key, true, [tell]);
+    else pending.tells.push(tell);
   }
 
   readonly into: Into = (plan, giver, declared, pointer) => {
@@ -110,34 +107,43 @@ export class ExplainingLink implements Pass {
   };
 
   #refused(plan: Plan, item: unknown, key: Key, declared: boolean): void {
-    const pending = this.report.frame?.pending;
-    const known = pending?.get(key);
-    if (pending === undefined) this.#enter([plan], item, key, declared);
-    else if (known === undefined) pending.set(key, { item, declared, plans: new Set([plan]) });
-    else known.plans.add(plan);
+    const pending = this.#pendingAt(key, item, declared);
+    if (pending === undefined) this.#enter([plan], item, key, declared, []);
+    else pending.plans.add(plan);
   }
 
-  #enter(plans: readonly Plan[], item: unknown, key: Key, declared: boolean): void {
+  /** Where several subschemas look at the members: what waits for one of them. Undefined where one alone does. */
+  #pendingAt(key: Key, item: unknown, declared: boolean): Pending | undefined {
+    const members = this.report.frame?.pending;
+    if (members === undefined) return undefined;
+    let pending = members.get(key);
+    if (pending === undefined) members.set(key, (pending = { item, declared, plans: new Set(), tells: [] }));
+    pending.declared ||= declared;
+    return pending;
+  }
+
+  #enter(plans: readonly Plan[], item: unknown, key: Key, declared: boolean, tells: readonly (() => void)[]): void {
     const { report } = this;
     report.steps.push({ key, declared });
     // A scalar holds no other path: where its own is only counted, it needs no look.
     if ((typeof item !== 'object' || item === null) && !report.isListening()) report.count++;
-    else this.#visit(plans, item);
+    else this.#visit(plans, item, tells);
     report.steps.pop();
     run.depth = report.steps.length;
   }
 
   /** Explains one value under all the subschemas that refuse it. The report's steps already lead to it. */
-  #visit(plans: readonly Plan[], value: unknown): void {
+  #visit(plans: readonly Plan[], value: unknown, tells: readonly (() => void)[]): void {
     const { report } = this;
     const kind = kindOf(value);
     if (--run.steps < 0 && !grantSteps()) return;
     const frame = report.enter(plans, (kind === OBJECT || kind === ARRAY) && walksTwice(plans, kind));
     const { count } = report;
     run.depth = report.steps.length;
+    for (const tell of tells) tell();
     if (run.depth <= run.maxDepth) for (const plan of plans) this.here(plan, value, kind);
     for (const [key, pending] of frame.pending ?? []) {
-      this.#enter([...pending.plans], pending.item, key, pending.declared);
+      this.#enter([...pending.plans], pending.item, key, pending.declared, pending.tells);
     }
     if (!frame.failed && report.count === count) {
       // Refused, and no keyword tells why: a limit was met in the middle of one.

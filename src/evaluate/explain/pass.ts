@@ -19,8 +19,8 @@ export interface Pass {
   holds(rule: (value: never) => boolean, value: unknown): boolean;
   /** Explains one more subschema of the current value. */
   here(plan: Plan, value: unknown, kind: number): void;
-  /** Explains a cause that stands at a member of the current value. */
-  at(key: Key, declared: boolean, tell: () => void): void;
+  /** Explains a cause that stands at a member, declared by name, of the current value; it may be missing there. */
+  at(key: Key, item: unknown, tell: () => void): void;
   /** A checker of a member that explains what it refuses and answers true. */
   readonly into: Into;
 }

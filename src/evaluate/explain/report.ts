@@ -11,8 +11,12 @@ const MOST_CAUSES = 1_000;
 /** A member of the frame's value that failed, to be explained after every subschema of the frame has had its say. */
 export interface Pending {
   readonly item: unknown;
-  readonly declared: boolean;
+  /** Whether any subschema declares it by name. */
+  declared: boolean;
+  /** The subschemas that refuse it. */
   readonly plans: Set<Plan>;
+  /** Causes that stand at it but are its object's to tell. */
+  readonly tells: (() => void)[];
 }
 
 /** One value that is being explained: visited once, whatever number of subschemas apply to it. */
