@@ -36,15 +36,17 @@ export function answerCall(registry: Registry, call: Call): Outcome {
  */
 export async function check(command: Extract<Command, { name: 'check' }>, streams: Streams): Promise<0 | 1 | 2> {
   const { options } = command;
-  const tell = (note: string): void => streams.writeError(`toolgate: ${note}\n`);
-  const registry = await registerSound(sourceOf(command.tools, streams.input), options, tell);
   const progress = new Progress(streams.isWatched ? streams.writeError : undefined);
+  const tell = (note: string): void => {
+    progress.clear();
+    streams.writeError(`toolgate: ${note}\n`);
+  };
+  const registry = await registerSound(sourceOf(command.tools, streams.input), options, tell);
   const tally: Tally = { passed: 0, refused: 0, faults: 0 };
 
   async function answerAll(source: Source): Promise<void> {
     for await (const { place, ...read } of readCalls(source)) {
       if (streams.isClosed()) return;
-      progress.clear();
       if (read.fault !== undefined) {
         tally.faults++;
         tell(`${placeText(place)}: ${read.fault}`);
@@ -64,7 +66,6 @@ export async function check(command: Extract<Command, { name: 'check' }>, stream
     } catch (error) {
       if (!(error instanceof CommandLineError)) throw error;
       tally.faults++;
-      progress.clear();
       tell(error.message);
     }
   }

@@ -22,6 +22,6 @@ process.exitCode = await run(process.argv.slice(2), version, {
     await once(stdout, 'drain').catch(() => undefined);
   },
   writeError: (text) => void stderr.write(text),
-  isWatched: stderr.isTTY,
+  isWatched: stderr.isTTY && !stdout.isTTY,
   isClosed: () => isClosed,
 });

@@ -6,7 +6,7 @@ const PAUSE = 250;
 /** Goes back to the beginning of a terminal's line and empties it. */
 const EMPTY_LINE = '\r\u001b[2K';
 
-/** A line on a terminal that says how far a long input was read. It is taken away before anything else is written. */
+/** A line on a terminal that says how far a long input was read. It is taken away before another line is written there. */
 export class Progress {
   readonly #write: ((text: string) => void) | undefined;
   readonly #now: () => number;

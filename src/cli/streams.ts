@@ -5,7 +5,7 @@ export interface Streams {
   /** Settles when more may be written: long answers wait for a slow reader. */
   readonly writeOutput: (text: string) => Promise<void>;
   readonly writeError: (text: string) => void;
-  /** Whether a person watches the error stream, who is shown a progress line. */
+  /** Whether a person sees the error stream and not the output: who is shown a progress line. */
   readonly isWatched: boolean;
   /** Whether nobody reads the output any longer. */
   readonly isClosed: () => boolean;

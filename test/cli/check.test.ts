@@ -105,3 +105,14 @@ test('numbers are read exactly, as checkText reads them in every dialect', async
   const isTaken = draft04.checkText('a', '{"n": 10.0}').ok;
   assert.equal(await check('10.0', '--dialect', 'draft-04'), isTaken ? 0 : 1);
 });
+
+test('a long input shows a progress line to who watches, which is gone in the end', async (context) => {
+  let now = 0;
+  context.mock.method(performance, 'now', () => (now += 100));
+  const calls = '{"name": "search", "arguments": {"query": 1}}\n'.repeat(20);
+  const tools = TOOLS;
+  const watched = await runWith(['check', '--json', tools, '-'], calls, true);
+  assert.match(watched.errors, /^\r\u001b\[2K\d+ calls? checked, \d+ refused/u);
+  assert.ok(watched.errors.endsWith('refused\r\u001b[2K'));
+  assert.equal((await runWith(['check', '--json', tools, '-'], calls, false)).errors, '');
+});
