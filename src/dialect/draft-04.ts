@@ -3,6 +3,7 @@ import * as number from '../keyword/number.js';
 import { someRequired } from '../keyword/object.js';
 import { additionalPropertiesOrBoolean } from '../keyword/properties.js';
 import { draft4Id } from '../keyword/reference.js';
+import { typeBySpelling } from '../keyword/type.js';
 import { dialect06 } from './draft-06.js';
 import { tableOf, type Dialect } from './dialect.js';
 
@@ -18,6 +19,7 @@ export const dialect04: Dialect = {
   keywords: tableOf(
     ...[...dialect06.keywords.values()].filter(({ name }) => !newer.has(name)),
     draft4Id,
+    typeBySpelling,
     number.switchedMinimum,
     number.switchedMaximum,
     number.exclusiveMinimumSwitch,

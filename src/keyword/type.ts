@@ -1,7 +1,9 @@
 import { isList, type FrozenJson } from '../json/frozen.js';
 import { KINDS, isTypeName, type TypeName } from '../json/kind.js';
+import { isKeptDecimal } from '../json/number.js';
 import { faultText, type FaultReason } from '../problem/fault-text.js';
-import type { Keyword } from './keyword.js';
+import { onNumbers } from './assertion.js';
+import type { Context, Keyword } from './keyword.js';
 import { isBoolean } from './operand.js';
 
 /** What authors write for a type that JSON Schema names otherwise. */
@@ -32,17 +34,37 @@ function checkTypes(operand: FrozenJson): FaultReason | undefined {
   return faultText.unknownType(isTypeName(word) ? word : Object.hasOwn(misnamed, word) ? misnamed[word] : undefined);
 }
 
+function planTypes(operand: TypeName | readonly TypeName[], { draft, sibling, options }: Context): void {
+  const named: readonly TypeName[] = typeof operand === 'string' ? [operand] : operand;
+  const types =
+    options.honourNullable && sibling('nullable') === true ? [...new Set([...named, 'null' as const])] : named;
+  draft.types = types;
+  draft.kinds &= types.reduce((kinds, name) => kinds | KINDS[name], 0);
+}
+
 /** `type` (2020-12, validation, section 6.1.1). */
 export const type: Keyword = {
   name: 'type',
   vocabulary: 'validation',
   operand: checkTypes,
-  plan(operand: TypeName | readonly TypeName[], { draft, sibling, options }) {
-    const named: readonly TypeName[] = typeof operand === 'string' ? [operand] : operand;
-    const types =
-      options.honourNullable && sibling('nullable') === true ? [...new Set([...named, 'null' as const])] : named;
-    draft.types = types;
-    draft.kinds &= types.reduce((kinds, name) => kinds | KINDS[name], 0);
+  plan: planTypes,
+};
+
+/**
+ * `type` in draft-04 (core, section 3.5): an integer is a number without a fraction part, so that `1.0` is none. Only
+ * a number that was read with `wholeDecimals: 'keep'` still shows its point; a double never does.
+ */
+export const typeBySpelling: Keyword = {
+  ...type,
+  plan(operand: TypeName | readonly TypeName[], context) {
+    planTypes(operand, context);
+    const { draft, options } = context;
+    const { types } = draft;
+    if (!types.includes('integer') || types.includes('number')) return;
+    onNumbers(context, {
+      holds: (value) => !isKeptDecimal(value, options.limits.digits),
+      facts: () => ({ keyword: 'type', expected: types, got: 'number' }),
+    });
   },
 };
 

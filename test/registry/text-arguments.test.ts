@@ -54,6 +54,31 @@ test('for draft-04, by the tool’s dialect or by $schema, a whole number with a
   assert.equal(readX('t'), 1);
 });
 
+test('where the root is draft-04, 1.0 is refused as an integer, and nowhere else', () => {
+  const properties = { n: { type: 'integer' } } as const;
+  const draft4 = 'http://json-schema.org/draft-04/schema#';
+  const tools = [
+    { name: 'by option', dialect: 'draft-04', inputSchema: { properties } },
+    { name: 'by $schema', inputSchema: { $schema: draft4, properties } },
+    { name: 'actions', dialect: 'draft-04', description: 'd', actions: { a: { description: 'd', properties } } },
+    { name: 'newer', inputSchema: { properties } },
+    {
+      name: 'newer by $schema',
+      dialect: 'draft-04',
+      inputSchema: { $schema: 'http://json-schema.org/draft-07/schema#', properties },
+    },
+  ] as const;
+  const { checkText } = createRegistry({ tools: [...tools] });
+  const answers = tools.map(({ name }) => {
+    const [before, after] = name === 'actions' ? ['{"action": "a", "data": ', '}'] : ['', ''];
+    assert.ok(checkText(name, `${before}{"n": 1}${after}`).ok);
+    const outcome = checkText(name, `${before}{"n": 1.0}${after}`);
+    return outcome.ok ? outcome.data.n : outcome.refusal.message.split(': ').at(-1);
+  });
+  const refused = 'value is not of type integer, got number';
+  assert.deepEqual(answers, [refused, refused, refused, 1, 1]);
+});
+
 test('what is no text is taken as the value that it is', () => {
   assert.deepEqual(registry.checkText('t', { n: 1 } as unknown as string), registry.check('t', { n: 1 }));
   assert.deepEqual(registry.checkText('t', 5 as unknown as string), registry.check('t', 5));
