@@ -62,7 +62,7 @@ export function rootOfProperties(
 ): CompiledRoot {
   const properties: Record<string, unknown> = {};
   for (const name of names) {
-    const fragment = encodeURI(pointerOf(['properties', name])).replaceAll('#', '%23');
+    const fragment = encodeURI(pointerOf(['properties', name]));
     setOwn(properties, name, { $ref: `${WHOLE}#${fragment}` });
   }
   return compileRoot(
