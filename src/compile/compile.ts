@@ -1,6 +1,6 @@
 import type { FrozenJson } from '../json/frozen.js';
 import { World } from '../document/world.js';
-import { reachable } from '../plan/sharing.js';
+import { findSharing, nothingShared, reachable, type Sharing } from '../plan/sharing.js';
 import type { Plan } from '../plan/plan.js';
 import type { Findings } from '../problem/fault.js';
 import { checkInPlace } from './in-place.js';
@@ -10,9 +10,8 @@ import type { Settings } from './settings.js';
 /** A schema that is planned. */
 export interface Compiled {
   readonly root: Plan;
-  /** Every plan that can be reached, the root's own first. */
-  readonly plans: ReadonlySet<Plan>;
   readonly planner: Planner;
+  readonly sharing: Sharing;
 }
 
 /**
@@ -23,7 +22,8 @@ export function planSchema(schema: FrozenJson, settings: Settings, found: Findin
   const world = new World(found, settings);
   const planner = new Planner(world, found, settings);
   const root = planner.plan(world.open(schema));
+  if (!planner.hasReferences) return { root, planner, sharing: nothingShared };
   const plans = reachable(root);
   checkInPlace(plans, settings.limits.inPlaceDepth, found);
-  return { root, plans, planner };
+  return { root, planner, sharing: findSharing(plans) };
 }

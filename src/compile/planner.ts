@@ -1,4 +1,4 @@
-import { isObject, type FrozenJson } from '../json/frozen.js';
+import { childOf, isObject, type FrozenJson } from '../json/frozen.js';
 import { ANY } from '../json/kind.js';
 import { own } from '../json/own.js';
 import { appendToken } from '../json/pointer.js';
@@ -51,6 +51,8 @@ export class Planner {
   #task: Task | undefined;
   #keyword = '';
   #count = 0;
+  /** Whether any reference was met. Without one the plans are a tree: nothing is shared and nothing recurs. */
+  hasReferences = false;
 
   constructor(world: World, found: Findings, options: KeywordOptions) {
     this.#world = world;
@@ -126,13 +128,17 @@ export class Planner {
 
   #subschema(tokens: readonly (string | number)[]): Plan {
     const { site, scope } = this.#current;
+    let schema = childOf(site.schema, this.#keyword);
+    for (const token of tokens) schema = childOf(schema, String(token));
+    const known = isObject(schema) ? site.document.sites.get(schema) : undefined;
+    if (known !== undefined) return this.#planAt(known, scope);
+    // A boolean has no place of its own. (Neither has a faulty operand, which was told; its plan is never used.)
+    const { resource, document } = site;
     const pointer = tokens.reduce<string>(
       (base, token) => appendToken(base, String(token)),
       `${site.pointer}/${this.#keyword}`,
     );
-    const below = site.document.sites.get(pointer);
-    // Only a faulty operand has no place; it was told already, and the plan is never used.
-    return below === undefined ? emptyDraft(site) : this.#planAt(below, scope);
+    return emptyDraft({ schema: schema ?? true, resource, document, pointer });
   }
 
   #sibling(name: string): FrozenJson | undefined {
@@ -143,6 +149,7 @@ export class Planner {
 
   #refer(reference: string, mode: 'static' | 'dynamic' | 'recursive'): Plan | undefined {
     const { site, scope } = this.#current;
+    this.hasReferences = true;
     const target = this.#world.resolve(reference, site, this.#keyword);
     return target === undefined ? undefined : this.#planAt(this.#outermost(target, reference, mode, scope), scope);
   }

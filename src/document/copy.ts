@@ -1,6 +1,6 @@
 import type { FrozenJson } from '../json/frozen.js';
-import { isPlain, setOwn } from '../json/own.js';
-import { appendToken } from '../json/pointer.js';
+import { isPlain, setOwn, type JsonObject } from '../json/own.js';
+import { pointerOf } from '../json/pointer.js';
 import { faultText, type NotJson } from '../problem/fault-text.js';
 import type { Findings } from '../problem/fault.js';
 import type { Limits } from '../limit/table.js';
@@ -11,14 +11,16 @@ import type { Limits } from '../limit/table.js';
  */
 export function copyFrozen(value: unknown, found: Findings, limits: Limits): FrozenJson {
   const ancestors: object[] = [];
+  /** The tokens that lead to the value at hand; spelled only for a fault. */
+  const tokens: (string | number)[] = [];
   let values = 0;
 
-  function refuse(pointer: string, what: NotJson): null {
-    found.fault(pointer, faultText.notJson(what));
+  function refuse(what: NotJson): null {
+    found.fault(pointerOf(tokens), faultText.notJson(what));
     return null;
   }
 
-  function copy(from: unknown, pointer: string): FrozenJson {
+  function copy(from: unknown): FrozenJson {
     if (++values > limits.schemaValues) {
       found.fault('', faultText.tooLarge(limits.schemaValues));
       return null;
@@ -28,46 +30,57 @@ export function copyFrozen(value: unknown, found: Findings, limits: Limits): Fro
       case 'boolean':
         return from;
       case 'number':
-        return Number.isFinite(from) ? from : refuse(pointer, 'NaN or an infinity');
+        return Number.isFinite(from) ? from : refuse('NaN or an infinity');
       case 'object':
-        return from === null ? null : copyObject(from, pointer);
+        return from === null ? null : copyObject(from);
       case 'bigint':
       case 'function':
       case 'symbol':
-        return refuse(pointer, `a ${typeof from}` as NotJson);
+        return refuse(`a ${typeof from}` as NotJson);
       default:
-        return refuse(pointer, 'undefined');
+        return refuse('undefined');
     }
   }
 
-  function copyObject(from: object, pointer: string): FrozenJson {
-    if (ancestors.includes(from)) return refuse(pointer, 'a cycle');
+  function copyMember(from: unknown, token: string | number): FrozenJson {
+    tokens.push(token);
+    const copied = copy(from);
+    tokens.pop();
+    return copied;
+  }
+
+  function copyObject(from: object): FrozenJson {
+    if (ancestors.includes(from)) return refuse('a cycle');
     if (ancestors.length >= limits.schemaDepth) {
       found.fault('', faultText.tooDeep(limits.schemaDepth));
       return null;
     }
     ancestors.push(from);
-    try {
-      if (Array.isArray(from)) return copyArray(from, pointer);
-      if (!isPlain(from)) return refuse(pointer, 'an instance of a class');
-      const copied: Record<string, FrozenJson> = {};
-      for (const name of Object.keys(from)) setOwn(copied, name, copy(from[name], appendToken(pointer, name)));
-      return Object.freeze(copied);
-    } finally {
-      ancestors.pop();
-    }
+    const copied = Array.isArray(from)
+      ? copyArray(from)
+      : isPlain(from)
+        ? copyProperties(from)
+        : refuse('an instance of a class');
+    ancestors.pop();
+    return copied;
   }
 
-  function copyArray(from: readonly unknown[], pointer: string): FrozenJson {
+  function copyProperties(from: JsonObject): FrozenJson {
+    const copied: Record<string, FrozenJson> = {};
+    for (const name of Object.keys(from)) setOwn(copied, name, copyMember(from[name], name));
+    return Object.freeze(copied);
+  }
+
+  function copyArray(from: readonly unknown[]): FrozenJson {
     const copied: FrozenJson[] = [];
     for (let index = 0; index < from.length && values <= limits.schemaValues; index++) {
-      copied.push(copy(from[index], appendToken(pointer, String(index))));
+      copied.push(copyMember(from[index], index));
     }
     return Object.freeze(copied);
   }
 
   try {
-    return copy(value, '');
+    return copy(value);
   } catch {
     found.fault('', faultText.unreadable());
     return null;

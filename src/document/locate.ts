@@ -3,11 +3,11 @@ import { kindOf, typeNameOf } from '../json/kind.js';
 import { own } from '../json/own.js';
 import { appendToken } from '../json/pointer.js';
 import type { Dialect } from '../dialect/dialect.js';
-import type { Keyword } from '../keyword/keyword.js';
+import type { Keyword, Siblings } from '../keyword/keyword.js';
 import { isNameList } from '../keyword/operand.js';
-import { faultText } from '../problem/fault-text.js';
+import { faultText, type FaultReason } from '../problem/fault-text.js';
 import type { Findings } from '../problem/fault.js';
-import { adviseOn } from './advice.js';
+import { adviceOnEnum, adviceOnUnknown } from './advice.js';
 import { spelled, type Document, type Resource, type Site } from './resource.js';
 import { resolveUri, splitFragment } from './uri.js';
 
@@ -36,6 +36,7 @@ interface Pending {
  * notes the anchors, and checks every operand as the dialect's metaschema would.
  *
  * @param base the URI that the identifiers below resolve against
+ * @returns the place of the subschema itself
  */
 export function locate(
   document: Document,
@@ -43,16 +44,25 @@ export function locate(
   base: string,
   fallback: Dialect,
   around: Surroundings,
-): void {
-  const pending: Pending[] = [start];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+): Site {
+  const pending: Pending[] = [];
+  const first = locateOne(start);
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) locateOne(next);
+  return first;
+
+  function locateOne(next: Pending): Site {
     const { schema, pointer } = next;
-    if (document.sites.has(pointer)) continue;
+    const known = isObject(schema) ? document.sites.get(schema) : undefined;
+    if (known !== undefined) return known;
     const resource = resourceOf(next);
-    const site = document.sites.get(pointer) ?? { schema, resource, pointer, document };
-    document.sites.set(pointer, site);
-    if (isObject(schema)) locateKeywords(schema, site);
-    else if (typeof schema !== 'boolean' || !resource.dialect.booleans) tellNoSchema(schema, pointer, resource.dialect);
+    const site = resource.root.schema === schema ? resource.root : { schema, resource, pointer, document };
+    if (isObject(schema)) {
+      document.sites.set(schema, site);
+      locateKeywords(schema, site);
+    } else if (typeof schema !== 'boolean' || !resource.dialect.booleans) {
+      tellNoSchema(schema, pointer, resource.dialect);
+    }
+    return site;
   }
 
   function tellNoSchema(value: FrozenJson, pointer: string, dialect: Dialect): void {
@@ -74,7 +84,6 @@ export function locate(
     const uri = resolveUri(parent?.uri ?? base, identifier ?? '');
     const resource: Resource = { uri, dialect, root, anchors: new Map(), dynamicAnchors: new Map() };
     Object.assign(root, { schema, resource, pointer, document } satisfies Site);
-    document.sites.set(pointer, root);
     around.register(resource, spelled(document, pointer));
     return resource;
   }
@@ -84,30 +93,27 @@ export function locate(
     const { dialect } = resource;
     const lonely = dialect.lonelyRef && typeof own(schema, '$ref') === 'string';
     noteAnchors(schema, site);
+    const siblings: Siblings = (name) => own(schema, name) as FrozenJson | undefined;
     for (const name of Object.keys(schema)) {
       const operand = schema[name] as FrozenJson;
       const keyword = dialect.keywords.get(name);
-      const place = appendToken(pointer, name);
-      if (lonely && name !== '$ref') {
-        if (around.advise && keyword?.plan !== undefined) {
-          around.found.warn(spelled(document, place), faultText.ignoredSibling(name));
-        }
-        if (keyword?.shelf !== 'map' || (name !== 'definitions' && name !== '$defs')) continue;
-      }
+      if (around.advise) advise(name, operand, keyword, lonely, site);
       if (keyword === undefined) continue;
-      checkOperand(keyword, operand, schema, place);
-      if (keyword.shelf !== undefined) shelve(keyword, operand, place, resource);
+      if (lonely && name !== '$ref' && (keyword.shelf !== 'map' || keyword.plan !== undefined)) continue;
+      const reason = around.strict ? keyword.operand?.(operand, siblings) : undefined;
+      if (reason !== undefined) around.found.fault(spelled(document, appendToken(pointer, name)), reason);
+      if (keyword.shelf !== undefined) shelve(keyword, operand, appendToken(pointer, name), resource);
     }
-    if (around.advise)
-      adviseOn(schema, dialect, lonely, around.honourNullable, (token, reason) => {
-        around.found.warn(spelled(document, appendToken(pointer, token)), reason);
-      });
   }
 
-  function checkOperand(keyword: Keyword, operand: FrozenJson, schema: FrozenObject, place: string): void {
-    if (!around.strict || keyword.operand === undefined) return;
-    const reason = keyword.operand(operand, (name) => own(schema, name) as FrozenJson | undefined);
-    if (reason !== undefined) around.found.fault(spelled(document, place), reason);
+  function advise(name: string, operand: FrozenJson, keyword: Keyword | undefined, lonely: boolean, site: Site): void {
+    const { dialect } = site.resource;
+    const ignored = lonely && name !== '$ref';
+    let reason: FaultReason | undefined;
+    if (ignored && keyword?.plan !== undefined) reason = faultText.ignoredSibling(name);
+    else if (keyword === undefined && !lonely) reason = adviceOnUnknown(name, dialect, around.honourNullable);
+    else if (name === 'enum' && !ignored) reason = adviceOnEnum(operand);
+    if (reason !== undefined) around.found.warn(spelled(document, appendToken(site.pointer, name)), reason);
   }
 
   function noteAnchors(schema: FrozenObject, site: Site): void {
@@ -156,9 +162,7 @@ export function locate(
         if (!(isList(operand) && keyword.operand?.(operand, () => undefined) !== undefined)) add(operand, place);
         return;
       case 'schema-or-boolean':
-        if (typeof operand === 'boolean')
-          document.sites.set(place, { schema: operand, resource, pointer: place, document });
-        else add(operand, place);
+        if (typeof operand !== 'boolean') add(operand, place);
         return;
       case 'schema-or-list':
         if (!isList(operand)) {

@@ -1,4 +1,4 @@
-import type { FrozenJson } from '../json/frozen.js';
+import type { FrozenJson, FrozenObject } from '../json/frozen.js';
 import type { Dialect } from '../dialect/dialect.js';
 
 /** A schema resource (2020-12, core, section 4.3.5): a schema with an identifier of its own, or a document's root. */
@@ -28,8 +28,8 @@ export interface Document {
   /** '' for the author's own schema, else the URI it is known by. */
   readonly uri: string;
   readonly root: FrozenJson;
-  /** The places of its subschemas by pointer, those that were located so far. */
-  readonly sites: Map<string, Site>;
+  /** The places of its subschemas that are objects, those that were located so far. No object stands in two places. */
+  readonly sites: Map<FrozenObject, Site>;
 }
 
 /** How a place is told to an author: the bare pointer in its own schema, and after the URI elsewhere. */

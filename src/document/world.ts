@@ -1,4 +1,4 @@
-import { isList, isObject, type FrozenJson } from '../json/frozen.js';
+import { childOf, isObject, type FrozenJson } from '../json/frozen.js';
 import { own } from '../json/own.js';
 import { appendToken, tokensOf } from '../json/pointer.js';
 import { withVocabularies, type Dialect } from '../dialect/dialect.js';
@@ -44,14 +44,9 @@ export class World {
   #load(uri: string, root: FrozenJson, strict: boolean): Site {
     const document: Document = { uri, root, sites: new Map() };
     this.#documents.set(uri, document);
-    locate(
-      document,
-      { schema: root, pointer: '', resource: undefined },
-      uri,
-      this.#options.dialect,
-      this.#around(strict, uri === ''),
-    );
-    return document.sites.get('') as Site;
+    const { dialect } = this.#options;
+    const start = { schema: root, pointer: '', resource: undefined };
+    return locate(document, start, uri, dialect, this.#around(strict, uri === ''));
   }
 
   #around(strict: boolean, advise: boolean): Surroundings {
@@ -154,31 +149,18 @@ export class World {
     let value: FrozenJson | undefined = site.schema;
     let { pointer } = site;
     for (const token of tokens) {
-      value = child(value, token);
+      value = childOf(value, token);
       if (value === undefined) return undefined;
       pointer = appendToken(pointer, token);
-      site = site.document.sites.get(pointer) ?? site;
+      site = (isObject(value) ? site.document.sites.get(value) : undefined) ?? site;
     }
-    if (site.pointer === pointer) return site;
-    const { document } = site;
+    if (site.schema === value) return site;
+    const { document, resource: within } = site;
     // No place for a schema: the reference is at fault, not what it leads to.
-    if (!isObject(value) && typeof value !== 'boolean') return { ...site, schema: value as FrozenJson, pointer };
+    if (!isObject(value)) return { schema: value as FrozenJson, pointer, resource: within, document };
     const around = this.#around(document.uri === '' || !metaschemas.has(document.uri), document.uri === '');
-    locate(
-      document,
-      { schema: value, pointer, resource: site.resource },
-      site.resource.uri,
-      site.resource.dialect,
-      around,
-    );
-    return document.sites.get(pointer);
+    return locate(document, { schema: value, pointer, resource: within }, within.uri, within.dialect, around);
   }
-}
-
-function child(value: FrozenJson | undefined, token: string): FrozenJson | undefined {
-  if (isObject(value)) return own(value, token) as FrozenJson | undefined;
-  if (!isList(value) || !/^(?:0|[1-9][0-9]{0,9})$/u.test(token)) return undefined;
-  return value[Number(token)];
 }
 
 /** A fragment with its percent-encoding undone (RFC 6901, section 6), or undefined where that is broken. */

@@ -206,6 +206,7 @@ export class BooleanLink {
 
 /** The assertions on one kind of value, as one check; undefined where there are none. */
 function assertions(plan: Plan, kind: number): Check | undefined {
+  if (plan.assertions.length === 0) return undefined;
   const rules = plan.assertions.filter(({ kinds }) => (kinds & kind) !== 0).map(({ holds }) => asCheck(holds));
   return rules.length === 0 ? undefined : allOf(rules);
 }

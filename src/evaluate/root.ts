@@ -4,7 +4,6 @@ import { begin, end, run } from '../limit/run.js';
 import { copyFrozen } from '../document/copy.js';
 import { planSchema, type Compiled } from '../compile/compile.js';
 import { settingsOf, type CompileOptions, type Settings } from '../compile/settings.js';
-import { findSharing } from '../plan/sharing.js';
 import type { Reading } from '../problem/cause.js';
 import { toVerdict, type Verdict } from '../problem/entry.js';
 import { Findings, SchemaError, type SchemaWarning } from '../problem/fault.js';
@@ -55,7 +54,7 @@ export function compileRoot(schema: unknown, options: InternalOptions = {}): Com
   if (found.faults.length > 0) throw new SchemaError(found.faults);
   const compiled = planSchema(frozen, settings, found);
   if (found.faults.length > 0) throw new SchemaError(found.faults);
-  const link = new BooleanLink(findSharing(compiled.plans));
+  const link = new BooleanLink(compiled.sharing);
   const check = withinRun(() => link.check(compiled.root), settings);
   withinRun(() => {
     warnOfDefaults(compiled, link, found);
@@ -192,7 +191,7 @@ class LinkedRoot {
   #slowPasses(): SlowPasses {
     if (this.#slow !== undefined) return this.#slow;
     const compiled = this.#plan();
-    const link = new BooleanLink(findSharing(compiled.plans));
+    const link = new BooleanLink(compiled.sharing);
     const { required = [] } = this.#options;
     const casting = new CastingLink(link, this.#settings.limits.digits);
     this.#slow = { compiled, explaining: new ExplainingLink(link, required), casting };
@@ -208,8 +207,7 @@ class LinkedRoot {
 
   /** Links the root once more, with copies. The verdict can't change in between: one field is swapped. */
   #heat(): void {
-    const { root, plans } = this.#plan();
-    const sharing = findSharing(plans);
+    const { root, sharing } = this.#plan();
     const hot = withinRun(() => linkHot((kit) => new BooleanLink(sharing, kit).check(root)), this.#settings);
     if (hot === undefined) return;
     this.#accepts = hot;

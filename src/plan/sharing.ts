@@ -45,6 +45,9 @@ export interface Sharing {
   readonly repeated: ReadonlySet<Plan>;
 }
 
+/** What plans without references share. */
+export const nothingShared: Sharing = { shared: new Set(), repeated: new Set() };
+
 /** Finds the plans that can be visited more than once, among those that can multiply work. */
 export function findSharing(plans: ReadonlySet<Plan>): Sharing {
   const seen = new Set<Plan>();
