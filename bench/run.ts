@@ -4,8 +4,10 @@ import { parseArgs } from 'node:util';
 import { type Concern, concernNames, loadConcern, type Settings } from './harness/concern.js';
 import { contenderNames, contendersInstalled, reference } from './harness/contender.js';
 import { measureInProcesses } from './harness/processes.js';
-import { compare } from './harness/ratios.js';
+import { goalTable } from './harness/goal.js';
 import { describeMachine, type Report, toText, type VariantReport, writeReport } from './harness/report.js';
+import { compare } from './harness/standing.js';
+import { writeSummary } from './harness/summary.js';
 
 const usage = `npm run bench -- [CONCERN…] [options]
 
@@ -75,10 +77,11 @@ function build(): void {
 async function measure(concern: Concern, command: Command): Promise<Report> {
   const { settings, processes } = command;
   const variants: VariantReport[] = [];
-  for (const [variant, goal] of Object.entries(concern.variants)) {
+  for (const [variant, goals] of Object.entries(concern.variants)) {
     if (!variant.includes(command.only)) continue;
     const measurements = await measureInProcesses({ concern: concern.name, variant, settings }, processes);
-    const report = { variant, goal, notes: measurements[0]?.notes ?? [], ratios: compare(measurements) };
+    const notes = measurements[0]?.notes ?? [];
+    const report = { variant, goals, notes, standings: compare(measurements, concern.figure) };
     console.log(toText(report));
     variants.push(report);
   }
@@ -86,6 +89,7 @@ async function measure(concern: Concern, command: Command): Promise<Report> {
     concern: concern.name,
     title: concern.title,
     unit: concern.unit,
+    figure: concern.figure,
     machine: describeMachine(),
     date: new Date().toISOString().slice(0, 10),
     settings: { ...settings, processes },
@@ -97,13 +101,19 @@ async function main(): Promise<void> {
   const command = readCommand();
   if (!contendersInstalled()) throw new Error('the contenders are not installed: npm ci --prefix bench');
   if (!command.built && command.settings.contenders.includes('toolgate')) build();
+  const reports: Report[] = [];
   for (const name of command.concerns) {
     const concern = await loadConcern(name);
-    console.log(`${concern.title}: ${concern.unit}, ratios to ${reference}, geometric mean, then each process`);
+    const meaning =
+      concern.figure === 'ratio' ? `ratios to ${reference}, geometric mean` : `${concern.figure} of the rows`;
+    console.log(`${concern.title}: ${concern.unit}, ${meaning}, then each process`);
     const report = await measure(concern, command);
+    reports.push(report);
     // Part of the variants would overwrite the record of all.
     if (command.only === '') writeReport(report);
   }
+  if (command.only === '') writeSummary();
+  console.log(goalTable(reports).join('\n'));
 }
 
 try {

@@ -13,3 +13,15 @@ export const contender: Contender = {
     return (validator as { isValidObject: (data: unknown) => boolean }).isValidObject;
   },
 };
+
+/** Its check accepts a value exactly when ata told at least one error of it. */
+export const explainer: Contender = {
+  ...contender,
+  compile(schema, { formats }) {
+    const validator = new Validator(schema, { assertFormat: formats, useDefaults: false });
+    return (data) => {
+      const { valid, errors } = validator.validate(data);
+      return !valid && errors.length > 0;
+    };
+  },
+};

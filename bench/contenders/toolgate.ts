@@ -1,23 +1,38 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import type * as Root from '../../src/evaluate/root.js';
 import type * as Engine from '../../src/schema.js';
-import type { Contender } from '../harness/contender.js';
+import { importBuilt, ownVersion } from '../harness/built.js';
+import type { CompileSettings, Contender } from '../harness/contender.js';
 
-const entry = new URL('../../dist/schema.js', import.meta.url);
-if (!existsSync(entry)) throw new Error(`toolgate is not built (npm run build): ${fileURLToPath(entry)} is missing`);
+const { compile } = await importBuilt<typeof Engine>('schema.js');
+const { compileRoot } = await importBuilt<typeof Root>('evaluate/root.js');
 
-/** The compiled files that users get: what runs TypeScript in place adds calls of its own to every closure. */
-const { compile } = (await import(entry.href)) as typeof Engine;
-
-const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
+function options({ formats }: CompileSettings): Engine.CompileOptions {
+  return { formats: formats ? 'assert' : 'annotate', unknownFormats: 'ignore' };
+}
 
 export const contender: Contender = {
   name: 'toolgate',
-  version: manifest.version,
-  compile(schema, { formats }) {
+  version: ownVersion,
+  compile(schema, settings) {
     // The function itself, which reads no `this`: nothing of the bench stands between the loop and the root.
-    return compile(schema, { formats: formats ? 'assert' : 'annotate', unknownFormats: 'ignore' }).test;
+    return compile(schema, options(settings)).test;
+  },
+};
+
+/** The same, except that no root ever becomes hot. */
+export const cold: Contender = {
+  ...contender,
+  compile: (schema, settings) => compileRoot(schema, { ...options(settings), hotAfter: Infinity }).test,
+};
+
+/** Its check accepts a value exactly when `root.check` told at least one problem of it. */
+export const explainer: Contender = {
+  ...contender,
+  compile(schema, settings) {
+    const { check } = compile(schema, options(settings));
+    return (data) => {
+      const verdict = check(data);
+      return !verdict.ok && verdict.entries.length > 0;
+    };
   },
 };

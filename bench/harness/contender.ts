@@ -40,15 +40,28 @@ export function contendersInstalled(): boolean {
   return existsSync(new URL('../node_modules', import.meta.url));
 }
 
-/** Loads contenders by name; only those are imported that are asked for. */
-export async function loadContenders(names: readonly string[]): Promise<Contender[]> {
+/** What a contender's file may offer beside its usual form. */
+export type Form = 'contender' | 'explainer' | 'registrar' | 'cold';
+
+/**
+ * Loads contenders by name; only those are imported that are asked for.
+ *
+ * @param form `explainer`: its check accepts exactly what is refused with reasons; only those who have it come back.
+ *   `registrar` and `cold`: another way to compile, for those who have one
+ */
+export async function loadContenders(names: readonly string[], form: Form = 'contender'): Promise<Contender[]> {
   const modules = names.map(async (name) => {
     const module = (await import(new URL(`../contenders/${name}.ts`, import.meta.url).href)) as {
-      contender: Contender;
+      [Name in Form]?: Contender;
     };
-    return module.contender;
+    return form === 'explainer' ? module.explainer : (module[form] ?? module.contender);
   });
-  return Promise.all(modules);
+  return (await Promise.all(modules)).filter((contender) => contender !== undefined);
+}
+
+/** The versions of contenders by name, as a measurement tells them. */
+export function versionsOf(contenders: readonly Contender[]): Record<string, string> {
+  return Object.fromEntries(contenders.map(({ name, version }) => [name, version]));
 }
 
 /** The version of a package that is installed for the bench. */

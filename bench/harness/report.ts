@@ -1,14 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { toChart } from './chart.js';
+import type { FigureKind, Goal } from './concern.js';
 import { reference } from './contender.js';
-import type { Ratios } from './ratios.js';
+import { assess, describeGoal } from './goal.js';
+import type { Standing } from './standing.js';
+import { table } from './table.js';
 
 /** The figures of one variant of a concern. */
 export interface VariantReport {
   readonly variant: string;
-  readonly goal: number;
+  readonly goals: readonly Goal[];
   readonly notes: readonly string[];
-  readonly ratios: readonly Ratios[];
+  readonly standings: readonly Standing[];
 }
 
 /** All figures of a concern, and on what they were measured. */
@@ -16,6 +20,7 @@ export interface Report {
   readonly concern: string;
   readonly title: string;
   readonly unit: string;
+  readonly figure: FigureKind;
   readonly machine: string;
   readonly date: string;
   readonly settings: Readonly<Record<string, unknown>>;
@@ -29,56 +34,70 @@ export function describeMachine(): string {
   return `${processors.length} × ${processors[0]?.model ?? 'unknown processor'}, ${memory} GiB, Node ${process.versions.node} (V8 ${process.versions.v8}), ${process.platform} ${process.arch}`;
 }
 
-/** Writes `NAME.json` and `NAME.md` into bench/results/. */
+/** Writes `NAME.json` and `NAME.md` into bench/results/, and for ratios the chart `NAME.svg`. */
 export function writeReport(report: Report): void {
   const folder = new URL('../results/', import.meta.url);
   mkdirSync(folder, { recursive: true });
   writeFileSync(new URL(`${report.concern}.json`, folder), `${JSON.stringify(report, undefined, 2)}\n`);
   writeFileSync(new URL(`${report.concern}.md`, folder), toMarkdown(report));
+  if (report.figure === 'ratio') writeFileSync(new URL(`${report.concern}.svg`, folder), toChart(report));
 }
 
 /** The report as a page of Markdown: for each variant the summary, then each row. */
 export function toMarkdown(report: Report): string {
-  const heading = `# ${report.title}\n\n${report.machine}; ${report.date}; CPU time, ratios to Ajv in the same process, below 1 is faster.\n`;
-  return [heading, ...report.variants.map((variant) => variantSection(variant, report.unit))].join('\n');
+  const meaning =
+    report.figure === 'ratio'
+      ? `${report.unit}, ratios to Ajv's in the same process, below 1 is better`
+      : `${report.unit}, the ${report.figure} of the rows`;
+  const heading = `# ${report.title}\n\n${report.machine}; ${report.date}; ${meaning}.\n`;
+  return [heading, ...report.variants.map((variant) => variantSection(variant, report))].join('\n');
 }
 
 /** The summary of a variant for a terminal. */
-export function toText({ variant, goal, notes, ratios }: VariantReport): string {
-  if (ratios.length === 0) return `${variant}: no data`;
-  const width = Math.max(...ratios.map(({ name }) => name.length));
-  const lines = ratios.map((row) => `  ${row.name.padEnd(width)}  ${summary(row, goal).join('  ')}`);
-  return [`${variant} (${notes.join('; ')})`, ...lines].join('\n');
+export function toText(variant: VariantReport): string {
+  const { standings, notes } = variant;
+  if (standings.length === 0) return `${variant.variant}: no data`;
+  const width = Math.max(...standings.map(({ name }) => name.length));
+  const lines = standings.map((row) => `  ${row.name.padEnd(width)}  ${summary(row, variant).join('  ')}`);
+  return [`${variant.variant} (${notes.join('; ')})`, ...lines].join('\n');
 }
 
-function variantSection({ variant, goal, notes, ratios }: VariantReport, unit: string): string {
-  if (ratios.length === 0) return `## ${variant}\n\nNo data yet.\n`;
-  const summaries = ratios.map((contender) => [contender.name, contender.version, ...summary(contender, goal)]);
-  const rows = ratios[0]!.rows.map(({ name }, index) => {
-    const figures = ratios.map((contender) => contender.rows[index]!);
-    const referenceCost = figures[ratios.findIndex((contender) => contender.name === reference)]!.cost;
-    return [name, referenceCost.toFixed(0), ...figures.map(({ ratio }) => ratio.toFixed(2))];
-  });
+function variantSection(report: VariantReport, { figure, unit }: Report): string {
+  const { variant, notes, standings } = report;
+  if (standings.length === 0) return `## ${variant}\n\nNo data yet.\n`;
+  const kind = figure === 'ratio' ? 'geometric mean' : figure;
+  const summaries = standings.map((contender) => [contender.name, contender.version, ...summary(contender, report)]);
   return [
     `## ${variant}`,
     '',
     ...notes.map((note) => `- ${note}`),
     '',
-    ...table(['contender', 'version', 'geometric mean', 'each process', 'goal'], summaries),
+    ...table(['contender', 'version', kind, 'each process', 'goal'], summaries),
     '',
-    ...table(['', `${reference}, ${unit}`, ...ratios.map(({ name }) => name)], rows),
+    ...rowTable(standings, unit),
     '',
   ].join('\n');
 }
 
-/** A contender's mean, the means of the processes, and for toolgate whether the goal is met. */
-function summary({ name, geometricMean, processes }: Ratios, goal: number): string[] {
-  const spread = processes.map((value) => value.toFixed(2)).join(' ');
-  const verdict = name === 'toolgate' ? `${geometricMean <= goal ? 'met' : 'missed'}: ≤ ${goal.toFixed(2)}` : '';
-  return [geometricMean.toFixed(2), spread, verdict];
+function rowTable(standings: readonly Standing[], unit: string): string[] {
+  const names = standings.map(({ name }) => name);
+  const cells = standings[0]!.rows.map(({ name }, row) => ({ name, of: standings.map(({ rows }) => rows[row]!) }));
+  if (standings[0]!.rows[0]!.ratio === undefined) {
+    return table(
+      [unit, ...names],
+      cells.map(({ name, of }) => [name, ...of.map(({ cost }) => cost.toFixed(2))]),
+    );
+  }
+  const beside = names.indexOf(reference);
+  return table(
+    ['', `${reference}, ${unit}`, ...names],
+    cells.map(({ name, of }) => [name, of[beside]!.cost.toFixed(0), ...of.map(({ ratio = NaN }) => ratio.toFixed(2))]),
+  );
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)];
+/** A contender's figure, those of the processes, and for toolgate whether each goal is met. */
+function summary({ name, figure, processes }: Standing, variant: VariantReport): string[] {
+  const spread = processes.map((value) => value.toFixed(2)).join(' ');
+  const verdicts = assess(variant).map(({ goal, isMet }) => `${isMet ? 'met' : 'missed'}: ${describeGoal(goal)}`);
+  return [figure.toFixed(2), spread, name === 'toolgate' ? verdicts.join('; ') : ''];
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Compiled } from './agreement.js';
 import type { Check } from './contender.js';
 import { median } from './statistics.js';
@@ -25,7 +26,7 @@ export const fullPace: Pace = { rounds: 7, warmUpCalls: 60_000, warmUpMillisecon
  * @returns for each workload, in the contenders' order, nanoseconds of CPU time a call; last, what the loop itself costs,
  *   calling a check that accepts everything
  */
-export function timeInterleaved(compiled: readonly Compiled[], pace: Pace): number[][] {
+export async function timeInterleaved(compiled: readonly Compiled[], pace: Pace): Promise<number[][]> {
   const plans = compiled.map(({ workload, checks }) => ({
     calls: workload.valid,
     contenders: [...checks, () => true].map((check) => ({
@@ -34,6 +35,11 @@ export function timeInterleaved(compiled: readonly Compiled[], pace: Pace): numb
       costs: [] as number[],
     })),
   }));
+  await settle();
+  for (const { calls, contenders } of plans) {
+    for (const { check } of contenders)
+      warmUp(check, calls, { ...pace, warmUpMilliseconds: pace.warmUpMilliseconds / 3 });
+  }
   for (let round = 0; round < pace.rounds; round += 1) {
     for (const { calls, contenders } of plans) {
       for (let turn = 0; turn < contenders.length; turn += 1) {
@@ -43,6 +49,11 @@ export function timeInterleaved(compiled: readonly Compiled[], pace: Pace): numb
     }
   }
   return plans.map(({ contenders }) => contenders.map(({ costs }) => median(costs)));
+}
+
+/** Leaves the event loop to what contenders load when they are hot. */
+export async function settle(): Promise<void> {
+  await setTimeout(250);
 }
 
 /** Makes a contender hot; answers how often it can repeat the calls in one slice. */
