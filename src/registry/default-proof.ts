@@ -62,7 +62,7 @@ export function rootOfProperties(
 ): CompiledRoot {
   const properties: Record<string, unknown> = {};
   for (const name of names) {
-    const fragment = encodeURI(pointerOf(['properties', name]));
+    const fragment = pointerOf(['properties', name]).replaceAll('%', '%25');
     setOwn(properties, name, { $ref: `${WHOLE}#${fragment}` });
   }
   return compileRoot(

@@ -42,10 +42,11 @@ test('a root of properties reads them wherever their references lead, and by not
     anyOf: [{ required: ['missing'] }],
     $defs: { n: { type: 'integer' } },
   };
-  const some = rootOfProperties(schema, ['a/b', '50%', 'ü#'], {}, dialectNamed('2020-12'));
+  const some = rootOfProperties(schema, ['a/b', '50%', 'ü#', '\ud800'], {}, dialectNamed('2020-12'));
   assert.equal(some.test({ 'a/b': 1, '50%': 2 }), true);
   assert.equal(some.test({ 'a/b': 'x' }), false);
   assert.equal(some.test({ '50%': 'x' }), false);
+  assert.equal(some.test({ '\ud800': 1 }), false);
   assert.equal(some.test({ 'ü#': {} }), false, 'there the whole schema applies');
   assert.equal(some.test({ 'ü#': { missing: 1 } }), true);
 });
