@@ -99,9 +99,8 @@ function* items(place: Place, value: Json): Generator<ReadValue> {
 
 type ReadText = { readonly value: Json } | { readonly fault: string };
 
-/** Reads lines as one JSON text; a fault tells line and column, and never quotes the text. */
+/** Reads one line, or all lines of a source as one text; a fault tells where, and never quotes the text. */
 function readText(lines: readonly Line[], limit: number, what: 'line' | 'text'): ReadText {
-  const first = lines[0]!.number;
   if (lines.some(({ text }) => text === undefined)) return tooLong(limit);
   try {
     const text = lines.map((line) => line.text).join('\n');
@@ -112,7 +111,7 @@ function readText(lines: readonly Line[], limit: number, what: 'line' | 'text'):
     if (!(error instanceof JsonSyntaxError)) throw error;
     const { line, column, message } = error;
     // A fault of one line is told with its place; what the reader says begins behind its own.
-    const where = what === 'line' ? '' : `line ${first + line - 1}, `;
+    const where = what === 'line' ? '' : `line ${line}, `;
     return { fault: `is not JSON at ${where}column ${column}: ${message.slice(message.indexOf(': ') + 2)}` };
   }
 }
