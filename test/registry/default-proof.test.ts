@@ -36,6 +36,7 @@ test('a root of properties reads them wherever their references lead, and by not
       'a/b': { $ref: '#/$defs/n' },
       '50%': { $ref: '#/properties/a~1b' },
       'ü#': { $ref: '#' },
+      '\ud800': { type: 'null' },
       other: false,
     },
     required: ['missing'],
