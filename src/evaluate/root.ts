@@ -1,6 +1,6 @@
 import { bareDeepCopy, isPrototypePolluted, protoThrows } from '../json/admit.js';
 import type { FrozenJson, JsonSchema } from '../json/frozen.js';
-import { begin, end, run } from '../limit/run.js';
+import { begin, end, restart, run } from '../limit/run.js';
 import { copyFrozen } from '../document/copy.js';
 import { planSchema, type Compiled } from '../compile/compile.js';
 import { settingsOf, type CompileOptions, type Settings } from '../compile/settings.js';
@@ -157,7 +157,8 @@ class LinkedRoot {
       return { ok: false, count: 1, findings: [{ steps: [], causes: [{ keyword, pointer: schemaText('') }] }] };
     }
     const { compiled, explaining } = this.#slowPasses();
-    return this.#within(value, () => explaining.explain(compiled.root, value));
+    restart();
+    return explaining.explain(compiled.root, value);
   }
 
   /** What the checkers are given: nearly always the data itself. */

@@ -41,7 +41,7 @@ export const uniqueItems: Keyword = {
     const { depth } = context.options.limits;
     onArrays(context, {
       holds: (items) => hasUniqueItems(items, depth) ?? trip('depth'),
-      facts: () => ({ keyword: 'uniqueItems' }),
+      facts: { keyword: 'uniqueItems' },
     });
   },
 };

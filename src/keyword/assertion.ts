@@ -1,13 +1,13 @@
 import { ARRAY, NUMBER, OBJECT, STRING } from '../json/kind.js';
 import type { JsonNumber } from '../json/number.js';
 import type { JsonObject } from '../json/own.js';
-import type { Facts } from '../problem/cause.js';
+import type { FactsOf } from '../plan/plan.js';
 import type { Context } from './keyword.js';
 
 /** A keyword's rule for values of one sort. */
 interface Rule<Value> {
   readonly holds: (value: Value) => boolean;
-  readonly facts: (value: Value) => Facts;
+  readonly facts: FactsOf<Value>;
 }
 
 type Add<Value> = (context: Context, rule: Rule<Value>) => void;

@@ -2,6 +2,7 @@ import { isList, type FrozenJson, type FrozenObject } from '../json/frozen.js';
 import type { Applicator, Conditional, Draft } from '../plan/plan.js';
 import { addDependency } from './object.js';
 import type { Context, Keyword } from './keyword.js';
+import { hasNoEmptyList } from './operand.js';
 
 function apply({ draft }: Context, applicator: Applicator): void {
   draft.inPlace = [...draft.inPlace, applicator];
@@ -83,3 +84,6 @@ export const dependencies: Keyword = {
     }
   },
 };
+
+/** Draft-04 asks for at least one name in a list. */
+export const someDependencies: Keyword = { ...dependencies, operand: hasNoEmptyList };

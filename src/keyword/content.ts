@@ -44,7 +44,7 @@ export const assertedEncoding: Keyword = {
   plan(encoding: string, context) {
     if (!isBase64(encoding)) return;
     const facts = { keyword: 'contentEncoding', name: schemaText(encoding) } as const;
-    onStrings(context, { holds: (text) => decodeBase64(text) !== undefined, facts: () => facts });
+    onStrings(context, { holds: (text) => decodeBase64(text) !== undefined, facts });
   },
 };
 
@@ -62,7 +62,7 @@ export const assertedMediaType: Keyword = {
         if (!encoded) return isJson(text);
         return decodeBase64(text) === undefined || isJson(decoded(text) ?? '');
       },
-      facts: () => facts,
+      facts,
     });
   },
 };

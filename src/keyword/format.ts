@@ -15,7 +15,7 @@ function assertFormat(name: string, { draft, pointer, options, fault }: Context)
     name: schemaText(name),
     example: format.example === undefined ? undefined : schemaText(format.example),
   } as const;
-  draft.assertions = [...draft.assertions, { pointer, kinds, holds: check, facts: () => facts }];
+  draft.assertions = [...draft.assertions, { pointer, kinds, holds: check, facts }];
 }
 
 /** `format` (2020-12, validation, section 7): asserted where the options say so. */

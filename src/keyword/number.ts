@@ -20,7 +20,7 @@ const comparisons: Readonly<Record<Bound, (bound: number) => (value: JsonNumber)
 
 function addBound(context: Context, keyword: Bound, bound: number): void {
   const text = schemaText(decimalText(bound));
-  onNumbers(context, { holds: comparisons[keyword](bound), facts: () => ({ keyword, bound: text }) });
+  onNumbers(context, { holds: comparisons[keyword](bound), facts: { keyword, bound: text } });
 }
 
 function boundKeyword(name: Bound): Keyword {

@@ -49,6 +49,12 @@ export const isNameMap: OperandCheck = must(
   (operand) => isObject(operand) && Object.values(operand).every(isNameList),
 );
 
+/** Draft-04 asks for at least one name here too. */
+export const hasNoEmptyList: OperandCheck = must(
+  'an object whose values are schemas, or arrays of at least one property name',
+  (operand) => !isObject(operand) || !Object.values(operand).some((value) => isList(value) && value.length === 0),
+);
+
 export const isBooleanMap: OperandCheck = must(
   'an object whose values are booleans',
   (operand) => isObject(operand) && Object.values(operand).every((value) => typeof value === 'boolean'),

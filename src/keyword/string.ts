@@ -61,7 +61,7 @@ export const pattern: Keyword = {
     const text = schemaText(source);
     onStrings(context, {
       holds: (value) => matched(matches(value)),
-      facts: () => ({ keyword: 'pattern', source: text }),
+      facts: { keyword: 'pattern', source: text },
     });
   },
 };

@@ -76,18 +76,24 @@ export type Outer = Readonly<State> | undefined;
 export function begin(data: unknown, maxDepth: number, maxSteps: number): Outer {
   const outer: Outer = run.isUnderWay ? { ...run } : undefined;
   run.isUnderWay = true;
+  run.data = data;
+  run.maxDepth = maxDepth;
+  run.maxSteps = maxSteps;
+  run.mark = run.evaluated.length;
+  restart();
+  return outer;
+}
+
+/** Gives the check that is under way its whole budget again, for a second look at the same data. */
+export function restart(): void {
   run.serial = ++lastSerial;
   run.trip = '';
-  run.data = data;
   run.depth = 0;
-  run.maxDepth = maxDepth;
   run.steps = FIRST_STEPS;
   run.granted = FIRST_STEPS;
-  run.maxSteps = maxSteps;
   run.remembers = false;
   run.uncanonical = false;
-  run.mark = run.evaluated.length;
-  return outer;
+  run.evaluated.length = run.mark;
 }
 
 /** Ends a check: the state is what it was before {@link begin}, and nothing of the data is held. */

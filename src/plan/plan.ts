@@ -45,15 +45,18 @@ export interface Assertion {
   readonly kinds: number;
   /** Never called with a value of another kind. May meet a limit (see `limit/run.ts`) and then answers false. */
   readonly holds: (value: never) => boolean;
-  readonly facts: (value: never) => Facts;
+  readonly facts: FactsOf<never>;
 }
+
+/** The facts of a refused value; not a function where they are the same for every value. */
+export type FactsOf<Value> = Facts | ((value: Value) => Facts);
 
 /** The members of an `enum`, or the one of a `const`. */
 export interface Constants {
   readonly pointer: SchemaText;
   readonly members: readonly FrozenJson[];
   readonly holds: (value: unknown) => boolean;
-  readonly facts: (value: unknown) => Facts;
+  readonly facts: FactsOf<unknown>;
 }
 
 /** What is asked of an object's properties. */

@@ -1,4 +1,4 @@
-import type { Facts, Habit } from './cause.js';
+import type { Cause, Facts, Habit } from './cause.js';
 import { BOUNDS, characters } from './bounds.js';
 import { boundText } from './escape.js';
 import { holdsAll, listChoices, listNames } from './list.js';
@@ -138,12 +138,25 @@ function listsChoices(cause: Facts): boolean {
   return cause.keyword === 'enum' || cause.keyword === 'const' || cause.keyword === 'tag';
 }
 
+/** The texts of lasting causes, made when first asked for. */
+const lastingTexts = new WeakMap<Facts, ProblemText | undefined>();
+
+/** Marks a cause that is told again and again as the same object: its text is made once. */
+export function lasting(cause: Cause): Cause {
+  lastingTexts.set(cause, undefined);
+  return cause;
+}
+
 /**
  * What a caller reads about a value that failed: one sentence of at most 200 characters, or 600 where it lists the
  * allowed values. Contract section 5 has the table.
  */
 export function problemText(cause: Facts): ProblemText {
-  return boundText(sentence(cause), listsChoices(cause) ? BOUNDS.choices : BOUNDS.problem) as ProblemText;
+  const known = lastingTexts.get(cause);
+  if (known !== undefined) return known;
+  const text = boundText(sentence(cause), listsChoices(cause) ? BOUNDS.choices : BOUNDS.problem) as ProblemText;
+  if (lastingTexts.has(cause)) lastingTexts.set(cause, text);
+  return text;
 }
 
 /** What stands for the problems that an entry leaves out. */

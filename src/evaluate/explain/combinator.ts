@@ -5,7 +5,7 @@ import type { Applicator, Conditional, Plan } from '../../plan/plan.js';
 import type { SchemaText } from '../../problem/schema-text.js';
 import { tagOf } from '../combine.js';
 import type { Explanation, Pass } from './pass.js';
-import { noteType } from './type.js';
+import { explainType } from './type.js';
 import { unionExplainer } from './union.js';
 
 /** Explains one combinator of a value. */
@@ -62,7 +62,7 @@ function explainUnion(kind: 'any' | 'one', plans: readonly Plan[], pointer: Sche
     switch (found.kind) {
       case 'type':
         if (found.types.length === 0) pass.report.note(pointer, () => ({ keyword: 'false' }));
-        else noteType(pass, pointer, found.kinds, found.types, value, valueKind);
+        else explainType(pass, pointer, found.kinds, found.types)(value, valueKind);
         return;
       case 'tag': {
         const { name, members, present } = found;

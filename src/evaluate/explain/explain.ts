@@ -1,19 +1,17 @@
-import { ARRAY, NOT_JSON, OBJECT, kindOf } from '../../json/kind.js';
+import { ARRAY, OBJECT, kindOf } from '../../json/kind.js';
 import { run } from '../../limit/run.js';
 import type { Plan } from '../../plan/plan.js';
 import { walksTwice } from '../../plan/walkers.js';
-import type { Facts, Reading } from '../../problem/cause.js';
+import type { Reading } from '../../problem/cause.js';
 import { schemaText } from '../../problem/schema-text.js';
 import { asCheck, type Check, type Key } from '../check.js';
 import type { BooleanLink } from '../link.js';
 import type { Into } from '../parts.js';
 import { grantSteps } from '../revisit.js';
-import { explainArray, explainDense } from './array.js';
 import { explainApplicator, explainConditional } from './combinator.js';
-import { explainObject } from './object.js';
+import { explainOwn } from './own.js';
 import type { Explanation, Pass } from './pass.js';
 import { Report, type Pending } from './report.js';
-import { noteType } from './type.js';
 import { explainAllUnevaluated } from './unevaluated.js';
 
 /**
@@ -25,6 +23,8 @@ export class ExplainingLink implements Pass {
   report: Report = new Report();
   readonly #link: BooleanLink;
   readonly #explanations = new Map<Plan, Explanation>();
+  readonly #objectWalks = new Map<Plan, boolean>();
+  readonly #arrayWalks = new Map<Plan, boolean>();
 
   /** @param required names that are required of the root's value elsewhere */
   constructor(link: BooleanLink, required: readonly string[]) {
@@ -79,8 +79,8 @@ export class ExplainingLink implements Pass {
 
   here(plan: Plan, value: unknown, kind: number): void {
     const { frame } = this.report;
-    if (frame === undefined || frame.seen.has(plan)) return;
-    frame.seen.add(plan);
+    if (frame === undefined || frame.seen.includes(plan)) return;
+    frame.seen.push(plan);
     let explanation = this.#explanations.get(plan);
     if (explanation === undefined) this.#explanations.set(plan, (explanation = this.#explanation(plan)));
     explanation(value, kind);
@@ -137,7 +137,7 @@ export class ExplainingLink implements Pass {
     const { report } = this;
     const kind = kindOf(value);
     if (--run.steps < 0 && !grantSteps()) return;
-    const frame = report.enter(plans, (kind === OBJECT || kind === ARRAY) && walksTwice(plans, kind));
+    const frame = report.enter(plans, this.#walksTwice(plans, kind));
     const { count } = report;
     run.depth = report.steps.length;
     for (const tell of tells) tell();
@@ -153,39 +153,25 @@ export class ExplainingLink implements Pass {
     report.leave(frame);
   }
 
+  /** Whether several subschemas look at the members; for one plan, as there nearly always is, asked once. */
+  #walksTwice(plans: readonly Plan[], kind: number): boolean {
+    if (kind !== OBJECT && kind !== ARRAY) return false;
+    const [plan, ...others] = plans;
+    if (plan === undefined || others.length > 0) return walksTwice(plans, kind);
+    const known = kind === OBJECT ? this.#objectWalks : this.#arrayWalks;
+    let twice = known.get(plan);
+    if (twice === undefined) known.set(plan, (twice = walksTwice(plans, kind)));
+    return twice;
+  }
+
   #explanation(plan: Plan): Explanation {
-    const parts = [this.#own(plan), ...plan.inPlace.map((applicator) => explainApplicator(applicator, this))];
+    const parts = [explainOwn(plan, this), ...plan.inPlace.map((applicator) => explainApplicator(applicator, this))];
     if (plan.conditional !== undefined) parts.push(explainConditional(plan.conditional, this));
     if (plan.unevaluatedProperties !== undefined || plan.unevaluatedItems !== undefined) {
       parts.push(explainAllUnevaluated(plan, this.#link, this));
     }
     return (value, kind) => {
       for (const part of parts) part(value, kind);
-    };
-  }
-
-  /** Explains the plan's own keywords. */
-  #own(plan: Plan): Explanation {
-    const { pointer, kinds, types, constants, assertions } = plan;
-    const object = plan.object && explainObject(plan.object, this);
-    const array = plan.array === undefined ? explainDense(this) : explainArray(plan.array, this);
-    return (value, kind) => {
-      const { report } = this;
-      if (plan.never) report.note(pointer, () => ({ keyword: 'false' }));
-      else if (kind === NOT_JSON) report.noteOnce(schemaText(''), () => ({ keyword: 'json' }));
-      if (plan.never || kind === NOT_JSON) return;
-      const fits = (kinds & kind) !== 0;
-      if (!fits) noteType(this, schemaText(`${pointer}/type`), kinds, types, value, kind);
-      for (const constant of constants) {
-        if (!constant.holds(value)) report.note(constant.pointer, () => constant.facts(value));
-      }
-      if (!fits) return;
-      for (const assertion of assertions) {
-        if ((assertion.kinds & kind) === 0 || this.holds(assertion.holds, value)) continue;
-        report.note(assertion.pointer, () => (assertion.facts as (value: unknown) => Facts)(value));
-      }
-      if (kind === OBJECT) object?.(value, kind);
-      if (kind === ARRAY) array(value, kind);
     };
   }
 }

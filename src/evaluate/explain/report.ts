@@ -25,7 +25,7 @@ export interface Frame {
   readonly plans: readonly Plan[];
   readonly outer: Frame | undefined;
   /** The subschemas that have had their say. */
-  readonly seen: Set<Plan>;
+  readonly seen: Plan[];
   readonly causes: Cause[];
   failed: boolean;
   /** False where its path comes after the ten that are kept: it is only counted. */
@@ -51,7 +51,7 @@ export class Report {
     const frame: Frame = {
       plans,
       outer: this.frame,
-      seen: new Set(),
+      seen: [],
       causes: [],
       failed: false,
       listening,
@@ -70,12 +70,22 @@ export class Report {
     }
   }
 
-  /** Tells a cause of the current value. The facts are made only where the path is one of those kept. */
-  note(pointer: SchemaText, facts: () => Facts): void {
+  /** Tells that the current value is refused. Answers whether the cause is wanted: its path is one of those kept. */
+  fails(): boolean {
     const { frame } = this;
-    if (frame === undefined) return;
+    if (frame === undefined) return false;
     frame.failed = true;
-    if (frame.listening && frame.causes.length < MOST_CAUSES) frame.causes.push({ ...facts(), pointer });
+    return frame.listening && frame.causes.length < MOST_CAUSES;
+  }
+
+  /** Tells a cause that is wanted. */
+  tell(cause: Cause): void {
+    this.frame?.causes.push(cause);
+  }
+
+  /** Tells a cause of the current value. The facts are made only where they are wanted. */
+  note(pointer: SchemaText, facts: () => Facts): void {
+    if (this.fails()) this.tell({ ...facts(), pointer });
   }
 
   /** Tells a cause that many members may give, once. */

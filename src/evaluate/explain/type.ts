@@ -1,35 +1,43 @@
 import { ARRAY, BOOLEAN, NUMBER, OBJECT, typeNameOf, type TypeName } from '../../json/kind.js';
 import { requiredBy } from '../../plan/walkers.js';
-import type { Habit } from '../../problem/cause.js';
+import type { Cause, Habit } from '../../problem/cause.js';
 import type { SchemaText } from '../../problem/schema-text.js';
-import type { Pass } from './pass.js';
+import { lasting } from '../../problem/text.js';
+import type { Explanation, Pass } from './pass.js';
+import type { Report } from './report.js';
 
-/** Tells that a value is of none of the types that are accepted. */
-export function noteType(
-  { report, required }: Pass,
+/** Explains that a value is of none of the types that are accepted. */
+export function explainType(
+  pass: Pass,
   pointer: SchemaText,
   kinds: number,
   expected: readonly TypeName[],
-  value: unknown,
-  kind: number,
-): void {
-  const got = typeNameOf(kind);
-  if (got !== undefined) report.note(pointer, () => ({ keyword: 'type', expected, got, habit: habit() }));
+): Explanation {
+  /** A cause for each type that came and each habit: there are few, and they are told often. */
+  const causes = new Map<string, Cause>();
+  return (value, kind) => {
+    const got = typeNameOf(kind);
+    if (got === undefined || !pass.report.fails()) return;
+    const habit = habitOf(kinds, value, pass);
+    const key = habit ?? got;
+    let cause = causes.get(key);
+    if (cause === undefined) causes.set(key, (cause = lasting({ keyword: 'type', expected, got, habit, pointer })));
+    pass.report.tell(cause);
+  };
+}
 
-  function habit(): Habit | undefined {
-    if (value === null) return isOptional() ? 'null-for-optional' : undefined;
-    if (typeof value !== 'string') return undefined;
-    if (kinds & ARRAY) return 'text-for-array';
-    if (kinds & OBJECT) return 'text-for-object';
-    return kinds & (NUMBER | BOOLEAN) ? 'text-for-scalar' : undefined;
-  }
+function habitOf(kinds: number, value: unknown, { report, required }: Pass): Habit | undefined {
+  if (value === null) return isOptional(report, required) ? 'null-for-optional' : undefined;
+  if (typeof value !== 'string') return undefined;
+  if (kinds & ARRAY) return 'text-for-array';
+  if (kinds & OBJECT) return 'text-for-object';
+  return kinds & (NUMBER | BOOLEAN) ? 'text-for-scalar' : undefined;
+}
 
-  /** Whether the value is a property that its object may do without. */
-  function isOptional(): boolean {
-    const { steps, frame } = report;
-    const key = steps[steps.length - 1]?.key;
-    if (typeof key !== 'string' || frame?.outer === undefined) return false;
-    if (steps.length === 1 && required.has(key)) return false;
-    return !frame.outer.plans.some((plan) => requiredBy(plan).has(key));
-  }
+/** Whether the value is a property that its object may do without. */
+function isOptional({ steps, frame }: Report, required: ReadonlySet<string>): boolean {
+  const key = steps[steps.length - 1]?.key;
+  if (typeof key !== 'string' || frame?.outer === undefined) return false;
+  if (steps.length === 1 && required.has(key)) return false;
+  return !frame.outer.plans.some((plan) => requiredBy(plan).has(key));
 }
