@@ -22,16 +22,16 @@ export interface Pending {
 /** One value that is being explained: visited once, whatever number of subschemas apply to it. */
 export interface Frame {
   /** The subschemas it was entered with. */
-  readonly plans: readonly Plan[];
-  readonly outer: Frame | undefined;
+  plans: readonly Plan[];
+  outer: Frame | undefined;
   /** The subschemas that have had their say. */
   readonly seen: Plan[];
-  readonly causes: Cause[];
+  causes: Cause[];
   failed: boolean;
   /** False where its path comes after the ten that are kept: it is only counted. */
-  readonly listening: boolean;
+  listening: boolean;
   /** The failed members by key, where several subschemas look at the members; else they are explained at once. */
-  readonly pending: Map<Key, Pending> | undefined;
+  pending: Map<Key, Pending> | undefined;
 }
 
 /** What one explanation has found so far: the first paths in path order, and the count of all. */
@@ -40,23 +40,33 @@ export class Report {
   frame: Frame | undefined;
   count = 0;
   readonly #findings: Finding[] = [];
+  /** By level. */
+  readonly #frames: Frame[] = [];
 
   /** Whether what is found at the current steps, or below them, is among the paths that are kept. */
   isListening(): boolean {
     return this.frame?.listening !== false && isAmongFirst(this.#findings, this.steps, BOUNDS.entries);
   }
 
+  /** Enters the value that the steps lead to. One frame a level serves every value of that level, one after another. */
   enter(plans: readonly Plan[], defers: boolean): Frame {
     const listening = this.isListening();
-    const frame: Frame = {
+    const level = this.steps.length;
+    const frame = (this.#frames[level] ??= {
       plans,
-      outer: this.frame,
+      outer: undefined,
       seen: [],
       causes: [],
       failed: false,
       listening,
-      pending: defers ? new Map<Key, Pending>() : undefined,
-    };
+      pending: undefined,
+    });
+    frame.plans = plans;
+    frame.outer = this.frame;
+    frame.seen.length = 0;
+    frame.failed = false;
+    frame.listening = listening;
+    frame.pending = defers ? new Map<Key, Pending>() : undefined;
     this.frame = frame;
     return frame;
   }
@@ -65,9 +75,9 @@ export class Report {
     this.frame = frame.outer;
     if (!frame.failed) return;
     this.count++;
-    if (frame.listening) {
-      insertByPath(this.#findings, { steps: [...this.steps], causes: frame.causes }, BOUNDS.entries);
-    }
+    if (!frame.listening) return;
+    insertByPath(this.#findings, { steps: [...this.steps], causes: frame.causes }, BOUNDS.entries);
+    frame.causes = [];
   }
 
   /** Tells that the current value is refused. Answers whether the cause is wanted: its path is one of those kept. */
