@@ -1,3 +1,4 @@
+import { someDependencies } from '../keyword/combinator.js';
 import { additionalItemsOrBoolean } from '../keyword/items.js';
 import * as number from '../keyword/number.js';
 import { someRequired } from '../keyword/object.js';
@@ -25,6 +26,7 @@ export const dialect04: Dialect = {
     number.exclusiveMinimumSwitch,
     number.exclusiveMaximumSwitch,
     someRequired,
+    someDependencies,
     additionalItemsOrBoolean,
     additionalPropertiesOrBoolean,
   ),

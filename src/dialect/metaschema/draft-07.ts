@@ -22,6 +22,7 @@ export const documents: readonly JsonSchema[] = [
       description: { type: 'string' },
       default: true,
       readOnly: { type: 'boolean' },
+      writeOnly: { type: 'boolean' },
       examples: { type: 'array', items: true },
       multipleOf: { type: 'number', exclusiveMinimum: 0 },
       maximum: { type: 'number' },

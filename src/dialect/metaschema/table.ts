@@ -9,7 +9,7 @@ import { documents as of07 } from './draft-07.js';
 export const metaschemas: ReadonlyMap<string, JsonSchema> = new Map(
   [...of2020, ...of2019, ...of07, ...of06, ...of04].flatMap((document) => {
     if (typeof document === 'boolean') return [];
-    const identifier = document['$id'] ?? document['id'];
+    const identifier = document.$id ?? document.id;
     return typeof identifier === 'string' ? [[identifier.replace(/#$/u, ''), document]] : [];
   }),
 );
