@@ -1,7 +1,8 @@
-export type { Accepted, Outcome } from './gate/outcome.js';
+export type { Accepted, Outcome, Repair, RepairKind } from './gate/outcome.js';
 export type { JsonSchema } from './json/frozen.js';
 export { toCallToolResult } from './refusal/call-tool-result.js';
 export type * from './refusal/refusal.js';
+export type { RepairOptions } from './repair/options.js';
 export {
   ConfigurationError,
   type ConfigurationFault,

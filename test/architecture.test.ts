@@ -31,9 +31,11 @@ const layers: Layers = [
   ['schema.ts'],
   ['refusal'],
   ['gate'],
+  ['repair'],
   ['registry'],
   ['index.ts'],
-  ['cli', 'mcp', 'standard'],
+  ['cli', 'mcp', 'standard', 'ajv'],
+  ['hosts'],
   ['build'],
 ];
 

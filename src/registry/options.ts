@@ -1,5 +1,7 @@
 import type { CompileOptions } from '../compile/settings.js';
 import type { DialectName } from '../dialect/dialect.js';
+import type { Repair } from '../gate/outcome.js';
+import type { RepairOptions } from '../repair/options.js';
 import type { Tool, UnknownKeys } from './tool.js';
 
 /** What is told of one answered call: names and sizes, never a value. */
@@ -10,6 +12,8 @@ export interface ObservedOutcome {
   /** The kind of the refusal; absent for a call that passed. */
   readonly error?: string;
   readonly fingerprint?: string;
+  /** What was repaired before the call passed; absent where nothing was. */
+  readonly repairs?: readonly Repair[];
   /** Milliseconds from the call's arrival to its answer, the handler's own time included. */
   readonly durationMs: number;
 }
@@ -32,6 +36,8 @@ export interface RegistryOptions {
   /** Schemas by URI, which `$ref` may reach. Nothing is ever fetched. */
   readonly documents?: NonNullable<CompileOptions['documents']>;
   readonly nullable?: 'warn' | 'honour';
+  /** Habits of models that are put right where the schema then accepts the call; nothing is repaired by default. */
+  readonly repair?: RepairOptions;
   /** `message`: a refusal also tells the message of what a handler threw, which may repeat what was sent. */
   readonly exceptions?: 'name' | 'message';
   /** Told of every answer to `check`, `checkText` and `call`, once. What it throws is contained. */

@@ -1,7 +1,8 @@
 import { runChain, type ToolNames, unknownToolGate } from '../gate/chain.js';
-import type { Outcome } from '../gate/outcome.js';
+import type { Accepted, Outcome } from '../gate/outcome.js';
 import { schemaText } from '../problem/schema-text.js';
 import { toCallToolResult } from '../refusal/call-tool-result.js';
+import { runChainRepaired } from '../repair/call.js';
 import { buildTools, type BuiltTools } from './build.js';
 import type { BuiltOperation, BuiltTool } from './built.js';
 import { type ConfigurationFault, type ConfigurationWarning } from './configuration-error.js';
@@ -95,28 +96,29 @@ function registryOf(built: BuiltTools, settings: BuildSettings, options: Registr
     if (options.onOutcome === undefined) return answer(tool, name, sent, read);
     const tell = observe(options.onOutcome);
     const outcome = answer(tool, name, sent, read);
-    tell({ tool: tool?.name, action: actionOf(outcome), outcome });
+    tell({ tool: tool?.name, action: actionOf(outcome), outcome, repairs: repairsOf(outcome) });
     return outcome;
   }
 
   async function call(name: unknown, args: unknown, context?: Partial<CallContext>): Promise<CallToolResult> {
     const tell = observe(options.onOutcome);
     const tool = find(name);
-    const outcome = answer(tool, name, args, runChain);
+    const outcome = answer(tool, name, args, readValue);
     const action = actionOf(outcome);
     const done = !outcome.ok
       ? outcome
       : tool === helpTool
         ? deliver(answerHelp(outcome.data, callable, names), undefined, helpTool.subject)
         : await runHandler(tool!, operationOf(tool!, action), outcome.data, context, options.exceptions);
-    tell({ tool: tool?.name, action, outcome: done });
+    tell({ tool: tool?.name, action, outcome: done, repairs: repairsOf(outcome) });
     return done.ok ? done.result : toCallToolResult(done.refusal);
   }
 
+  const readValue: Read = (tool, args) => runChainRepaired(tool, args, settings.repair);
   const readText: Read = (tool, json) => readArguments(tool, json, settings);
 
   return Object.freeze<Registry>({
-    check: (name, args) => observed(name, args, runChain),
+    check: (name, args) => observed(name, args, readValue),
     checkText: (name, json) => observed(name, json, readText),
     call,
     with({ add = [], remove = [] }) {
@@ -140,6 +142,11 @@ function registryOf(built: BuiltTools, settings: BuildSettings, options: Registr
 /** The action that a call named well; undefined for a plain tool, and where the call did not come so far. */
 function actionOf(outcome: Outcome): string | undefined {
   return outcome.ok ? outcome.action : 'action' in outcome.refusal ? outcome.refusal.action : undefined;
+}
+
+/** What was repaired of a call that passed. */
+function repairsOf(outcome: Outcome): Accepted['repairs'] {
+  return outcome.ok ? outcome.repairs : undefined;
 }
 
 function operationOf(tool: BuiltTool, action: string | undefined): BuiltOperation {

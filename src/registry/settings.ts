@@ -3,6 +3,7 @@ import { dialects, defaultDialect, dialectNamed } from '../dialect/table.js';
 import type { Dialect } from '../dialect/dialect.js';
 import { type Limits, withDefaults } from '../limit/table.js';
 import type { KeyPolicy } from '../problem/quoted.js';
+import { REPAIR_KINDS, type RepairSettings, repairSettings } from '../repair/options.js';
 import { ConfigurationError, type ConfigurationFault } from './configuration-error.js';
 import { toolFault } from './fault-text.js';
 import type { RegistryOptions } from './options.js';
@@ -15,6 +16,8 @@ export interface BuildSettings {
   readonly help: boolean;
   readonly dialect: Dialect;
   readonly limits: Limits;
+  /** Undefined where nothing is repaired. */
+  readonly repair: RepairSettings | undefined;
   /** What every schema is compiled with, but for its dialect. */
   readonly compile: CompileOptions;
 }
@@ -42,15 +45,33 @@ export function settingsOf(options: RegistryOptions): BuildSettings {
     if (given === undefined || words.includes(given)) return [];
     return [{ tool: '(options)', pointer: `/${name}`, reason: toolFault.option(name, words.join(' or ')) }];
   });
+  faults.push(...repairFaults(options.repair));
   if (faults.length > 0) throw new ConfigurationError(faults);
   const { unknownKeys = 'refuse', keys = 'quote', help = true, dialect = defaultDialect } = options;
   const { unknownFormats, customFormats, documents, nullable, limits } = options;
+  const filled = withDefaults(limits);
   return {
     unknownKeys,
     keys,
     help,
     dialect: dialectNamed(dialect),
-    limits: withDefaults(limits),
+    limits: filled,
+    repair: repairSettings(options.repair, filled),
     compile: { keys, unknownFormats, customFormats, documents, nullable, limits },
   };
+}
+
+/** A misspelt kind must not silently repair nothing. */
+function repairFaults(repair: unknown): ConfigurationFault[] {
+  if (repair === undefined) return [];
+  const kinds: readonly string[] = REPAIR_KINDS;
+  const isRecord = typeof repair === 'object' && repair !== null && !Array.isArray(repair);
+  const isWell =
+    isRecord &&
+    Object.entries(repair).every(
+      ([kind, value]) => kinds.includes(kind) && (value === undefined || typeof value === 'boolean'),
+    );
+  if (isWell) return [];
+  const allowed = `an object of ${kinds.join(', ')}, each true or false`;
+  return [{ tool: '(options)', pointer: '/repair', reason: toolFault.option('repair', allowed) }];
 }

@@ -1,13 +1,13 @@
-import { runChain } from '../gate/chain.js';
 import type { Outcome } from '../gate/outcome.js';
 import { JsonSyntaxError, parseJson } from '../json/parse.js';
 import { malformedJson } from '../refusal/invalid-arguments.js';
+import { runChainRepaired } from '../repair/call.js';
 import type { BuiltTool } from './built.js';
 import type { BuildSettings } from './settings.js';
 
 /** Runs a call through the chain from the JSON text of its arguments. A value that is no text is taken as it is. */
-export function readArguments(tool: BuiltTool, json: unknown, { limits }: BuildSettings): Outcome {
-  if (typeof json !== 'string') return runChain(tool, json);
+export function readArguments(tool: BuiltTool, json: unknown, { limits, repair }: BuildSettings): Outcome {
+  if (typeof json !== 'string') return runChainRepaired(tool, json, repair);
   let args: unknown;
   try {
     args = parseJson(json, { limits, ...(tool.keepsWholeDecimals ? { wholeDecimals: 'keep' } : {}) });
@@ -17,5 +17,5 @@ export function readArguments(tool: BuiltTool, json: unknown, { limits }: BuildS
     const { tool: name, help } = tool.subject;
     return malformedJson({ tool: name, help, reason, line, column });
   }
-  return runChain(tool, args);
+  return runChainRepaired(tool, args, repair);
 }
