@@ -83,7 +83,7 @@ export class Planner {
   *defaults(): Generator<{ readonly plan: Plan; readonly value: FrozenJson }> {
     for (const [{ schema, document }, byScope] of this.#plans) {
       if (document.uri !== '' || !isObject(schema) || !Object.hasOwn(schema, 'default')) continue;
-      for (const plan of byScope.values()) yield { plan, value: schema['default'] as FrozenJson };
+      for (const plan of byScope.values()) yield { plan, value: schema.default as FrozenJson };
     }
   }
 

@@ -84,7 +84,7 @@ export function settingsOf(
     found.fault(
       '',
       faultText.unknownDialect(
-        String(name),
+        name,
         dialects.map((known) => known.name),
       ),
     );
@@ -95,7 +95,7 @@ export function settingsOf(
     documents.set(uri, () => (copied ??= copy(document, limits)));
   }
   return {
-    dialect: dialect ?? (dialects[0] as Dialect),
+    dialect: dialect ?? dialects[0]!,
     documents,
     limits,
     assertFormats: options.formats !== 'annotate',

@@ -120,27 +120,27 @@ export class World {
 
   /** Where a reference in a schema leads; undefined, and a fault told at the pointer, where it leads to nothing. */
   resolve(reference: string, from: Site, keyword: string): Site | undefined {
-    const pointer = spelled(from.document, `${from.pointer}/${keyword}`);
-    const refuse = (reason: FaultReason): undefined => {
-      this.#found.fault(pointer, reason);
-      return undefined;
-    };
+    const found = this.#lookUp(reference, from);
+    if (typeof found !== 'string') return found;
+    this.#found.fault(spelled(from.document, `${from.pointer}/${keyword}`), found);
+    return undefined;
+  }
+
+  /** The place of a subschema that a reference leads to, or why there is none. */
+  #lookUp(reference: string, from: Site): Site | FaultReason {
+    const unresolved = faultText.unresolved(reference);
     const uri = resolveUri(from.resource.uri, reference);
     const resource = this.#resourceAt(uri);
     if (resource === undefined) {
-      return refuse(uri === '' || uri === from.resource.uri ? faultText.unresolved(reference) : faultText.remote(uri));
+      return uri === '' || uri === from.resource.uri ? unresolved : faultText.remote(uri);
     }
     const fragment = decoded(splitFragment(reference).fragment);
-    if (fragment === undefined) return refuse(faultText.unresolved(reference));
-    if (fragment !== '' && !fragment.startsWith('/')) {
-      return resource.anchors.get(fragment) ?? refuse(faultText.unresolved(reference));
-    }
+    if (fragment === undefined) return unresolved;
+    if (fragment !== '' && !fragment.startsWith('/')) return resource.anchors.get(fragment) ?? unresolved;
     const tokens = tokensOf(fragment);
-    const site = tokens === undefined ? undefined : this.#descend(resource, tokens);
-    if (site === undefined) return refuse(faultText.unresolved(reference));
-    const { schema } = site;
-    if (isObject(schema) || typeof schema === 'boolean') return site;
-    return refuse(faultText.notSchemaTarget(reference));
+    const site = tokens && this.#descend(resource, tokens);
+    if (site === undefined) return unresolved;
+    return isObject(site.schema) || typeof site.schema === 'boolean' ? site : faultText.notSchemaTarget(reference);
   }
 
   /** The place that a pointer leads to from a resource's root; one inside an unknown keyword is located now. */

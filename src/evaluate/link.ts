@@ -68,7 +68,7 @@ export class BooleanLink {
 
   #back(link: Link, watched: boolean): Check {
     this.isStateful = true;
-    return revisited(() => link.check as Check, this.#level - link.level, !watched);
+    return revisited(() => link.check!, this.#level - link.level, !watched);
   }
 
   #guard(plan: Plan, check: Check, watched: boolean): Check {
@@ -197,7 +197,7 @@ export class BooleanLink {
       const byTag = new Map<unknown, Check>(
         [...tag.branches].map(([value, list]) => [value, choose(list.map((index) => branches[index] ?? never))]),
       );
-      const others = branches.filter((_, index) => (kindsOf(plans[index] as Plan) & ~OBJECT) !== 0);
+      const others = branches.filter((_, index) => (kindsOf(plans[index]!) & ~OBJECT) !== 0);
       return taggedBody(tag.name, byTag, choose(others));
     }
     return areKindsApart(plans) ? this.#any(branches) : choose(branches);

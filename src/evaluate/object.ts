@@ -25,7 +25,7 @@ export interface ObjectShape {
 export function ringOf(entries: readonly Omit<Entry, 'next'>[]): ReadonlyMap<string, Entry> {
   const ring = entries.map((entry) => ({ ...entry }) as Entry);
   ring.forEach((entry, index) => {
-    entry.next = ring[(index + 1) % ring.length] as Entry;
+    entry.next = ring[(index + 1) % ring.length]!;
   });
   return new Map(ring.map((entry) => [entry.name, entry]));
 }
@@ -43,7 +43,7 @@ export function objectBody({ entries, required, other }: ObjectShape): Check {
     if (typeof value !== 'object' || value === null) return false;
     let object = value as JsonObject;
     // Own or inherited, only `Object.prototype` itself takes the short way; everything else is looked at exactly.
-    if (object['__proto__'] !== Object.prototype) {
+    if (object.__proto__ !== Object.prototype) {
       const admitted = admitObject(value);
       if (admitted === undefined) return false;
       object = admitted;

@@ -9,7 +9,7 @@ export interface FrozenObject {
 }
 
 /** A JSON Schema as an author gives it. */
-export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
+export type JsonSchema = boolean | Readonly<Record<string, unknown>>;
 
 /** Whether a frozen value is an object: neither null nor an array nor a scalar. */
 export function isObject(value: FrozenJson | undefined): value is FrozenObject {

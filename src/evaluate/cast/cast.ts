@@ -52,7 +52,7 @@ export class CastingLink {
   }
 
   #here(plan: Plan, value: unknown): void {
-    const { seen } = this.#frame as Frame;
+    const { seen } = this.#frame!;
     if (seen.has(plan)) return;
     seen.add(plan);
     let parts = this.#parts.get(plan);
@@ -61,7 +61,7 @@ export class CastingLink {
   }
 
   readonly #into: Into = (plan) => (item, key) => {
-    const { members } = this.#frame as Frame;
+    const { members } = this.#frame!;
     const known = members.get(key);
     if (known === undefined) members.set(key, { item, plans: new Set([plan]) });
     else known.plans.add(plan);
@@ -76,7 +76,7 @@ export class CastingLink {
     };
     if (kinds & INTEGER && !(kinds & FRACTION)) {
       parts.push(() => {
-        (this.#frame as Frame).integer = true;
+        this.#frame!.integer = true;
       });
     }
     if (object !== undefined && looksAtProperties(object)) add(propertiesCheck(object, this.#into, false));

@@ -49,7 +49,7 @@ function tagKey(value: unknown): TagValue | undefined {
 function answerByTag(tag: Tag, plans: readonly Plan[], value: unknown): UnionAnswer | undefined {
   const key = tagKey(tagOf(value, tag.name));
   const aimed = key === undefined ? undefined : tag.branches.get(key);
-  if (aimed !== undefined) return { kind: 'branches', plans: aimed.map((index) => plans[index] as Plan) };
+  if (aimed !== undefined) return { kind: 'branches', plans: aimed.map((index) => plans[index]!) };
   const object = admitObject(value);
   const present = object !== undefined && has(object, tag.name);
   // A tag that some branch does without may be left out.

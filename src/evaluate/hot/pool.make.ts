@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import * as bodies from './bodies.js';
+import type * as bodies from './bodies.js';
 import { entryCount } from './entries.js';
 import { counts } from './pool.js';
 
