@@ -22,7 +22,9 @@ export function planSchema(schema: FrozenJson, settings: Settings, found: Findin
   const world = new World(found, settings);
   const planner = new Planner(world, found, settings);
   const root = planner.plan(world.open(schema));
-  if (!planner.hasReferences) return { root, planner, sharing: nothingShared };
+  const { schemaDepth, inPlaceDepth } = settings.limits;
+  // Without references nothing is reached twice, and no value passes more in-place steps than the schema has levels.
+  if (!planner.hasReferences && schemaDepth <= inPlaceDepth) return { root, planner, sharing: nothingShared };
   const plans = reachable(root);
   checkInPlace(plans, settings.limits.inPlaceDepth, found);
   return { root, planner, sharing: findSharing(plans) };
