@@ -1,6 +1,6 @@
 import { admitObject } from '../json/admit.js';
 import { run } from '../limit/run.js';
-import { everything, itemsAt, type Evaluated } from '../plan/covers.js';
+import { allItems, allProperties, itemsAt, type Evaluated } from '../plan/covers.js';
 import type { Check, Key } from './check.js';
 
 /*
@@ -78,7 +78,7 @@ export const itemsOf: Members = (value, each) => {
  * The keyword itself: after everything else in its schema accepts, the members that nothing evaluated are asked of its
  * subschema.
  *
- * @param outer whether an outer keyword looks on as well, for which every member is evaluated from here on
+ * @param outer whether an outer keyword looks on as well, for which each of these members is evaluated from here on
  */
 export function unevaluatedBody(members: Members, before: Check, child: Check, outer: boolean): Check {
   return (value, key) => {
@@ -86,7 +86,7 @@ export function unevaluatedBody(members: Members, before: Check, child: Check, o
     const accepted =
       before(value, key) && members(value, (item, name) => isEvaluated(value, name, mark) || child(item, name));
     run.evaluated.length = mark;
-    if (accepted && outer) run.evaluated.push(value, everything);
+    if (accepted && outer) run.evaluated.push(value, members === itemsOf ? allItems : allProperties);
     return accepted;
   };
 }

@@ -6,8 +6,11 @@ export interface Evaluated {
   covers(key: string | number): boolean;
 }
 
-/** Every property or item. */
-export const everything: Evaluated = { covers: () => true };
+/** Every property. */
+export const allProperties: Evaluated = { covers: (key) => typeof key === 'string' };
+
+/** Every item. */
+export const allItems: Evaluated = { covers: (key) => typeof key === 'number' };
 
 /** The items at some places: what `contains` matched. */
 export function itemsAt(indexes: ReadonlySet<number>): Evaluated {
@@ -23,15 +26,13 @@ export function evaluatedBy({ object, array }: Plan): Evaluated | undefined {
   const patterns = object?.patterns ?? [];
   const prefix = array?.prefix.length ?? 0;
   const named = object !== undefined && (object.properties.size > 0 || patterns.length > 0);
-  const allProperties = object?.additional !== undefined;
-  const allItems = array?.rest !== undefined;
-  if (!named && !allProperties && !allItems && prefix === 0) return undefined;
+  const others = object?.additional !== undefined;
+  const rest = array?.rest !== undefined;
+  if (!named && !others && !rest && prefix === 0) return undefined;
   return {
     covers(key) {
-      if (typeof key === 'number') return allItems || key < prefix;
-      return (
-        allProperties || object?.properties.has(key) === true || patterns.some(({ matches }) => isMatch(matches, key))
-      );
+      if (typeof key === 'number') return rest || key < prefix;
+      return others || object?.properties.has(key) === true || patterns.some(({ matches }) => isMatch(matches, key));
     },
   };
 }
