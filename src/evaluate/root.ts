@@ -132,16 +132,26 @@ class LinkedRoot {
     this.#count();
     const value = this.#trusted(data);
     if (this.#isStateful) return this.#within(value, () => this.#isAccepted(value));
-    const outer = run.trip;
+    const { trip } = run;
     run.trip = '';
     const accepted = this.#isAccepted(value);
-    run.trip = outer;
+    run.trip = trip;
     return accepted;
   }
 
   #read(data: unknown): Reading {
     this.#count();
     const value = this.#trusted(data);
+    if (!this.#isStateful) {
+      // Nearly every call ends here, without a run of its own.
+      const { trip, uncanonical } = run;
+      run.trip = '';
+      run.uncanonical = false;
+      const settled = this.#isAccepted(value) && !run.uncanonical;
+      run.trip = trip;
+      run.uncanonical = uncanonical;
+      if (settled) return { ok: true, data };
+    }
     return this.#within(value, () => {
       if (!this.#isAccepted(value)) return this.#explain(value);
       if (!run.uncanonical) return { ok: true, data };
