@@ -5,6 +5,8 @@ export type { CompileOptions, CustomFormat } from './compile/settings.js';
 export type { DialectName } from './dialect/dialect.js';
 export type { Root } from './evaluate/root.js';
 export type { JsonSchema } from './json/frozen.js';
+export { JsonSyntaxError, parseJson, type JsonSyntaxReason, type ParseOptions } from './json/parse.js';
+export type { Json } from './json/value.js';
 export type { Limits } from './limit/table.js';
 export type { Verdict } from './problem/entry.js';
 export { SchemaError, type SchemaFault } from './problem/fault.js';
