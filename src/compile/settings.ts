@@ -1,4 +1,4 @@
-import { KINDS, STRING, isTypeName, type TypeName } from '../json/kind.js';
+import { FRACTION, KINDS, NUMBER, STRING, isTypeName, kindOf, type TypeName } from '../json/kind.js';
 import type { FrozenJson, JsonSchema } from '../json/frozen.js';
 import { withDefaults, type Limits } from '../limit/table.js';
 import type { Dialect, DialectName } from '../dialect/dialect.js';
@@ -46,10 +46,11 @@ export interface Settings extends KeywordOptions {
 function asFormat(name: string, { type, check }: CustomFormat<never>): AnyFormat {
   return {
     name,
-    kinds: KINDS[type],
+    kinds: type === 'integer' ? NUMBER : KINDS[type],
     check: (value) => {
       try {
-        return check(value);
+        // Assertions are grouped by the kinds that JavaScript tells apart; a fraction is told apart here.
+        return (type === 'integer' && kindOf(value) === FRACTION) || check(value);
       } catch {
         return false;
       }
