@@ -141,6 +141,12 @@ export function nearKeyNote(near: SchemaText): string {
   return `did you mean ${named(near)}?`;
 }
 
+/** What is told of an unknown key alone, with the declared one that is near it or with what to do about it. */
+export function undeclaredKeyNote(near: SchemaText | undefined, hint: string | undefined): string {
+  const advice = hint ?? (near === undefined ? undefined : nearKeyNote(near));
+  return advice === undefined ? 'key is not declared' : `key is not declared: ${advice}`;
+}
+
 export function invalidValuesMessage(subject: Subject, entries: readonly Told[], count: number): string {
   const where = dataOf(subject);
   const head =
