@@ -51,9 +51,9 @@ export type Form = 'contender' | 'explainer' | 'registrar' | 'cold';
  */
 export async function loadContenders(names: readonly string[], form: Form = 'contender'): Promise<Contender[]> {
   const modules = names.map(async (name) => {
-    const module = (await import(new URL(`../contenders/${name}.ts`, import.meta.url).href)) as {
-      [Name in Form]?: Contender;
-    };
+    const module = (await import(new URL(`../contenders/${name}.ts`, import.meta.url).href)) as Partial<
+      Record<Form, Contender>
+    >;
     return form === 'explainer' ? module.explainer : (module[form] ?? module.contender);
   });
   return (await Promise.all(modules)).filter((contender) => contender !== undefined);
