@@ -12,6 +12,7 @@ import { schemaText } from '../problem/schema-text.js';
 import type { Check } from './check.js';
 import { CastingLink } from './cast/cast.js';
 import { ExplainingLink } from './explain/explain.js';
+import type { Ways } from './hot/bodies.js';
 import { HOT_AFTER, hotTest, linkHot, loadCopies, takeEntry } from './hot/heat.js';
 import { BooleanLink } from './link.js';
 
@@ -93,7 +94,7 @@ class LinkedRoot {
   readonly #warnings: readonly SchemaWarning[];
   readonly #isStateful: boolean;
   readonly #hotAfter: number;
-  readonly #entry: ReturnType<ReturnType<typeof takeEntry>>;
+  readonly #ways: Ways = { cold: (data) => this.#test(data), hot: undefined };
   #accepts: Check;
   #calls = 0;
   #slow: SlowPasses | undefined;
@@ -113,7 +114,6 @@ class LinkedRoot {
     this.#options = options;
     this.#warnings = warnings;
     this.#hotAfter = options.hotAfter ?? HOT_AFTER;
-    this.#entry = takeEntry()((data) => this.#test(data));
   }
 
   facade(): CompiledRoot {
@@ -122,7 +122,7 @@ class LinkedRoot {
     return Object.freeze({
       schema: this.#schema as JsonSchema,
       warnings: this.#warnings,
-      test: this.#entry.test,
+      test: takeEntry()(this.#ways),
       read,
       check: (data: unknown) => toVerdict(read(data), { rootName: 'data', keys }),
     });
@@ -223,7 +223,6 @@ class LinkedRoot {
     if (hot === undefined) return;
     this.#accepts = hot;
     if (this.#isStateful) return;
-    const test = hotTest(hot, (data) => this.#test(data));
-    if (test !== undefined) this.#entry.heat(test);
+    this.#ways.hot = hotTest(hot, this.#ways.cold);
   }
 }

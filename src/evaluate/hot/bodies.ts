@@ -107,18 +107,17 @@ export const root =
     }
   };
 
-/** What a root hands out as its `test`: cold until it is heated. Each root has a copy from the beginning. */
-export const entry = (
-  cold: (data: unknown) => boolean,
-): { readonly test: (data: unknown) => boolean; readonly heat: (hot: (data: unknown) => boolean) => void } => {
-  let hot: ((data: unknown) => boolean) | undefined;
-  return {
-    test: (data) => (hot === undefined ? cold(data) : hot(data)),
-    heat: (heated) => {
-      hot = heated;
-    },
-  };
-};
+/** The two ways of a root's `test`: the cold one until there is a hot one. */
+export interface Ways {
+  readonly cold: (data: unknown) => boolean;
+  hot: ((data: unknown) => boolean) | undefined;
+}
+
+/** What a root hands out as its `test`. Each root has a copy from the beginning; it is kept short, for registration. */
+export const entry =
+  (ways: Ways) =>
+  (data: unknown): boolean =>
+    ways.hot === undefined ? ways.cold(data) : ways.hot(data);
 
 /** The bodies that a hot link takes copies of. */
 export interface Bodies {
