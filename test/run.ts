@@ -32,7 +32,7 @@ function testFiles(filter: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts'))
+    .filter((name) => name.endsWith('.test.ts') && !name.includes('node_modules'))
     .sort()
     .map((name) => join(path, name));
 }
