@@ -8,10 +8,13 @@ import type { AnyFormat, KeywordOptions } from '../keyword/keyword.js';
 import { faultText } from '../problem/fault-text.js';
 import type { Findings } from '../problem/fault.js';
 
+/** The types whose values may have a format: the others have too few values to need one. */
+type FormattedType = Exclude<TypeName, 'null' | 'boolean'>;
+
 /** An author's own format: the type of the values it looks at, and whether one of them is well formed. */
 export interface CustomFormat<Value = unknown> {
-  readonly type: TypeName;
-  /** One that throws refuses the value. */
+  readonly type: FormattedType;
+  /** One that throws, or that answers anything but true (a promise, say), refuses the value. */
   readonly check: (value: Value) => boolean;
 }
 
@@ -50,7 +53,7 @@ function asFormat(name: string, { type, check }: CustomFormat<never>): AnyFormat
     check: (value) => {
       try {
         // Assertions are grouped by the kinds that JavaScript tells apart; a fraction is told apart here.
-        return (type === 'integer' && kindOf(value) === FRACTION) || check(value);
+        return (type === 'integer' && kindOf(value) === FRACTION) || (check(value) as unknown) === true;
       } catch {
         return false;
       }
@@ -58,12 +61,19 @@ function asFormat(name: string, { type, check }: CustomFormat<never>): AnyFormat
   };
 }
 
+/** Authors without types give anything. */
+function isCustomFormat(format: Partial<CustomFormat<never>> | null | undefined): format is CustomFormat<never> {
+  if (typeof format?.check !== 'function') return false;
+  const type: unknown = format.type;
+  return isTypeName(type) && type !== 'null' && type !== 'boolean';
+}
+
 function formatsWith(custom: CompileOptions['customFormats'], found: Findings): ReadonlyMap<string, AnyFormat> {
   if (custom === undefined) return builtIn;
   const all = new Map(builtIn);
   for (const [name, format] of Object.entries(custom)) {
     if (builtIn.has(name)) found.fault('', faultText.knownFormat(name));
-    else if (!isTypeName(format.type) || typeof format.check !== 'function') found.fault('', faultText.badFormat(name));
+    else if (!isCustomFormat(format)) found.fault('', faultText.badFormat(name));
     else all.set(name, asFormat(name, format));
   }
   return all;

@@ -58,7 +58,9 @@ export const faultText = {
   knownFormat: (name: string): FaultReason =>
     reason(`the format ${quoted(name)} is known already: customFormats can add names, not replace them`),
   badFormat: (name: string): FaultReason =>
-    reason(`the custom format ${quoted(name)} must have a 'type' (a JSON Schema type name) and a function 'check'`),
+    reason(
+      `the custom format ${quoted(name)} must have a 'type' (string, number, integer, array or object) and a function 'check'`,
+    ),
   badPattern: (why: string): FaultReason => reason(`the pattern can't be used: ${why}`),
   unknownDialect: (uri: string, known: Iterable<string>): FaultReason =>
     reason(`the dialect ${quoted(uri)} is not known (known: ${listed(known)})`),

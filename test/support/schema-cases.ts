@@ -19,6 +19,8 @@ export interface SchemaCase {
   readonly options?: CompileOptions;
   readonly tests?: readonly { readonly description: string; readonly data: unknown; readonly valid: boolean }[];
   readonly faults?: readonly SchemaFault[];
+  /** What a registry tells of it beside. */
+  readonly warnings?: readonly SchemaFault[];
 }
 
 /** Every case of a folder below `spec/cases/`, once for each of its dialects. */
