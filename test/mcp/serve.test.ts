@@ -67,7 +67,8 @@ test('every call is observed once, also that of an unknown tool', async () => {
   const seen: ObservedOutcome[] = [];
   const { server, handlers } = recordingServer();
   serve(server, createRegistry({ tools: [], onOutcome: (outcome) => seen.push(outcome) }));
-  const call = async (name: unknown): Promise<unknown> => await handlers.get('tools/call')!({ params: { name } }, context);
+  const call = async (name: unknown): Promise<unknown> =>
+    await handlers.get('tools/call')!({ params: { name } }, context);
   await call('help');
   for (const name of ['none', undefined, 5]) await assert.rejects(call(name), { code: -32602 });
   assert.deepEqual(
