@@ -18,9 +18,10 @@ export const enumeration: Keyword = {
   operand: isArray,
   plan(operand: readonly FrozenJson[], context) {
     const members = accepted(operand, context);
-    const texts = memberTexts(members);
-    context.draft.constants = [
-      ...context.draft.constants,
+    const { draft } = context;
+    const texts = memberTexts(members, () => draft.kinds);
+    draft.constants = [
+      ...draft.constants,
       {
         pointer: context.pointer,
         members,
@@ -46,9 +47,10 @@ export const constant: Keyword = {
   vocabulary: 'validation',
   plan(operand: FrozenJson, context) {
     const members = accepted([operand], context);
-    const texts = memberTexts(members);
-    context.draft.constants = [
-      ...context.draft.constants,
+    const { draft } = context;
+    const texts = memberTexts(members, () => draft.kinds);
+    draft.constants = [
+      ...draft.constants,
       {
         pointer: context.pointer,
         members,

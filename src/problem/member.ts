@@ -1,3 +1,4 @@
+import { kindOf } from '../json/kind.js';
 import type { FrozenJson } from '../json/frozen.js';
 import { nearest } from './near.js';
 import { schemaText, type SchemaText } from './schema-text.js';
@@ -6,10 +7,20 @@ import { namesAllMembers } from './text.js';
 /** The most members that are put in order of nearness; of a longer list the first ones are. */
 const SORTED_MEMBERS = 1_000;
 
-/** The JSON texts of the members of an `enum`, made at the first refusal. */
-export function memberTexts(members: readonly FrozenJson[]): () => readonly SchemaText[] {
+/**
+ * The JSON texts of the members of an `enum`, made at the first refusal: those that the schema's `type` accepts, since
+ * the others can never be right. Where it accepts none, all of them.
+ *
+ * @param kinds the kinds that the schema accepts, asked for at the first refusal
+ */
+export function memberTexts(members: readonly FrozenJson[], kinds: () => number): () => readonly SchemaText[] {
   let texts: readonly SchemaText[] | undefined;
-  return () => (texts ??= members.map((member) => schemaText(JSON.stringify(member))));
+  return () => {
+    if (texts !== undefined) return texts;
+    const possible = members.filter((member) => (kindOf(member) & kinds()) !== 0);
+    texts = (possible.length === 0 ? members : possible).map((member) => schemaText(JSON.stringify(member)));
+    return texts;
+  };
 }
 
 /** The members in the schema's order; where an answer can't name them all, those nearest to the sent text come first. */

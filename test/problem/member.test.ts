@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ANY, STRING } from '../../src/json/kind.js';
 import { memberTexts, nearestFirst } from '../../src/problem/member.js';
 import { schemaText } from '../../src/problem/schema-text.js';
 import { problemText } from '../../src/problem/text.js';
@@ -7,7 +8,7 @@ import { problemText } from '../../src/problem/text.js';
 const many = Array.from({ length: 500 }, (_, index) => schemaText(JSON.stringify(`country-${index}`)));
 
 test('the texts of members are their JSON texts, made once', () => {
-  const texts = memberTexts(['a', 1, null, [true]]);
+  const texts = memberTexts(['a', 1, null, [true]], () => ANY);
   assert.deepEqual(texts(), ['"a"', '1', 'null', '[true]']);
   assert.equal(texts(), texts());
 });
@@ -33,4 +34,9 @@ test('members behind the first thousand are not compared, and stay', () => {
   const thousands = Array.from({ length: 1500 }, (_, index) => schemaText(JSON.stringify(`country-${index}`)));
   const ordered = nearestFirst(thousands, 'country-1400');
   assert.deepEqual(ordered.slice(1000), thousands.slice(1000));
+});
+
+test('the members that the type of their schema refuses are not named, unless it refuses all', () => {
+  assert.deepEqual(memberTexts(['a', 1], () => STRING)(), ['"a"']);
+  assert.deepEqual(memberTexts([2, 1], () => STRING)(), ['2', '1']);
 });
