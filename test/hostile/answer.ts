@@ -1,6 +1,7 @@
 import { ConfigurationError, createRegistry, type Registry } from '../../src/index.js';
 import { compile, SchemaError, type CompileOptions, type Root } from '../../src/schema.js';
 import { BOUNDS } from '../../src/problem/bounds.js';
+import { everyText } from '../support/every-text.js';
 import { dataOf, schemaOf, type HostileCase } from '../support/hostile-case.js';
 
 /** What one case came to. */
@@ -88,15 +89,7 @@ function testSilence(hostile: HostileCase, keys: Keys, outcome: string, faults: 
   if (hostile.secret === undefined) return;
   const verdict = compiled(schemaOf(hostile), { keys })?.check(dataOf(hostile));
   if (verdict?.ok !== (outcome === 'valid')) faults.push(`another outcome with keys: ${keys}`);
-  if (isTelling(hostile, JSON.stringify(verdict) + inspected(verdict))) faults.push(`told with keys: ${keys}`);
-}
-
-/** The parts of an answer that JSON leaves out, but for `segments`: the exact keys are there for programs, by decision. */
-function inspected(answer: unknown): string {
-  if (typeof answer !== 'object' || answer === null) return '';
-  const keys = Reflect.ownKeys(answer).filter((key) => key !== 'segments');
-  const members = keys.map((key) => Reflect.get(answer, key) as unknown);
-  return `${members.map((member) => (typeof member === 'string' ? member : inspected(member))).join(' ')} `;
+  if (isTelling(hostile, JSON.stringify(verdict) + everyText(verdict))) faults.push(`told with keys: ${keys}`);
 }
 
 /** The same through a registry: the schema is that of one property, an embedded resource so that `#` is its own root. */
@@ -120,7 +113,7 @@ function answersInRegistry(hostile: HostileCase, keys: Keys, faults: string[]): 
   if (outcome.ok) return true;
   const told = JSON.stringify(outcome);
   if (Buffer.byteLength(JSON.stringify(outcome.refusal)) > BOUNDS.refusal) faults.push('the refusal is over its bound');
-  if (isTelling(hostile, told + inspected(outcome))) faults.push(`a registry tells the secret with keys: ${keys}`);
+  if (isTelling(hostile, told + everyText(outcome))) faults.push(`a registry tells the secret with keys: ${keys}`);
   return true;
 }
 
