@@ -1,4 +1,4 @@
-import { ARRAY, BOOLEAN, FRACTION, NULL, NUMBER, OBJECT, STRING, kindOf } from '../json/kind.js';
+import { ARRAY, FRACTION, NUMBER, OBJECT, STRING } from '../json/kind.js';
 import { prepareConstants } from '../json/constants.js';
 import { isWhole, type JsonNumber } from '../json/number.js';
 import { evaluatedBy } from '../plan/covers.js';
@@ -132,9 +132,8 @@ export class BooleanLink {
       },
       this.#kit.either,
     );
-    const asked = plan.assertions.length === 0 ? kinds : this.#all([kinds, ...literalAssertions(plan)]);
-    if (plan.constants.length === 0) return asked;
-    return membersAlone(plan, asked) ?? this.#all([asked, ...plan.constants.map(({ holds }) => holds)]);
+    if (plan.constants.length === 0) return kinds;
+    return membersAlone(plan, kinds) ?? this.#all([kinds, ...plan.constants.map(({ holds }) => holds)]);
   }
 
   #object(plan: Plan, part: ObjectPart | undefined): Check | undefined {
@@ -210,16 +209,6 @@ function assertions(plan: Plan, kind: number): Check | undefined {
   if (plan.assertions.length === 0) return undefined;
   const rules = plan.assertions.filter(({ kinds }) => (kinds & kind) !== 0).map(({ holds }) => asCheck(holds));
   return rules.length === 0 ? undefined : allOf(rules);
-}
-
-/** The assertions on booleans and null, which only an author's own format makes. */
-function literalAssertions({ assertions: all }: Plan): readonly Check[] {
-  return all
-    .filter(({ kinds }) => (kinds & (BOOLEAN | NULL)) !== 0)
-    .map(({ kinds, holds }) => {
-      const check = asCheck(holds);
-      return (value, key) => (kindOf(value) & kinds) === 0 || check(value, key);
-    });
 }
 
 /**

@@ -21,7 +21,6 @@ const known: Readonly<Record<string, unknown>> = {
   checkless: { type: 'string' },
   null: null,
   nil: { type: 'null', check: () => true },
-  nothing: { type: 'null', check: () => false },
 };
 
 /** The options of a case, in which `customFormats` maps each name to a name above. */
