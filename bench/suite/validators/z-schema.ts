@@ -17,7 +17,11 @@ export const validator: SuiteValidator = {
   version: installedVersion('z-schema'),
   compile({ schema, dialect, documents, formats }) {
     // Unless told otherwise it asserts formats; `true` would ask for the vocabulary of the metaschema as well.
-    const settings = { version: versions[dialect], ...(formats ? {} : { formatAssertions: false }) };
+    const settings = {
+      version: versions[dialect],
+      ignoreUnknownFormats: true,
+      ...(formats ? {} : { formatAssertions: false }),
+    };
     const validator = ZSchema.create({ ...settings, safe: true });
     addEach(documents, (document, uri) => validator.setRemoteReference(uri, document as never));
     return (data) => validator.validate(data, schema as never).valid;

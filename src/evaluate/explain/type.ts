@@ -39,5 +39,7 @@ function isOptional({ steps, frame }: Report, required: ReadonlySet<string>): bo
   const key = steps[steps.length - 1]?.key;
   if (typeof key !== 'string' || frame?.outer === undefined) return false;
   if (steps.length === 1 && required.has(key)) return false;
-  return !frame.outer.plans.some((plan) => requiredBy(plan).has(key));
+  // A branch of a union or a conditional is no part of the plans that the object was entered with.
+  const { plans, seen } = frame.outer;
+  return ![...plans, ...seen].some((plan) => requiredBy(plan).has(key));
 }
