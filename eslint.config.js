@@ -3,6 +3,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import * as regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
+const hostsInstalled = existsSync(new URL('spec/examples/hosts/node_modules', import.meta.url));
 const benchInstalled = existsSync(new URL('bench/node_modules', import.meta.url));
 const sdksInstalled = existsSync(new URL('test/mcp/node_modules', import.meta.url));
 
@@ -35,6 +36,8 @@ export default defineConfig(
     'spec/JSON-Schema-Test-Suite/',
     // The contenders import packages that only `npm ci --prefix bench` installs; without them every type is unknown.
     ...(benchInstalled ? [] : ['bench/contenders/']),
+    // So do the examples inside hosts, by `npm ci --prefix spec/examples/hosts`.
+    ...(hostsInstalled ? [] : ['spec/examples/hosts/']),
     // So do the official MCP SDKs, with `npm ci --prefix test/mcp`.
     ...(sdksInstalled ? [] : ['test/mcp/sdk/']),
   ]),

@@ -2,7 +2,9 @@ import type { CompileOptions } from '../compile/settings.js';
 import type { DialectName } from '../dialect/dialect.js';
 import type { JsonSchema } from '../json/frozen.js';
 import { formats as knownFormats } from '../format/table.js';
-import { compile, type Root, SchemaError } from '../schema.js';
+import { compileRoot, type CompiledRoot } from '../evaluate/root.js';
+import { tokensOf } from '../json/pointer.js';
+import { SchemaError } from '../problem/fault.js';
 import { type ErrorObject, errorsOf, errorsText, type ErrorsTextOptions } from './error-object.js';
 import { type AjvFormat, customFormat } from './format.js';
 import { type AjvOptions, compileOptionsOf, refuseUnsupported } from './options.js';
@@ -36,6 +38,8 @@ export class Ajv {
   readonly #options: CompileOptions;
   readonly #formats: Record<string, ReturnType<typeof customFormat>> = {};
   readonly #store = new SchemaStore();
+  /** Declared keywords that do something: a schema that uses one is refused. */
+  readonly #acting = new Set<string>();
   readonly #compiled = new WeakMap<object, ValidateFunction>();
 
   /** @throws UnsupportedError for an option that changes data (`coerceTypes`, `useDefaults` …) or needs other data. */
@@ -133,13 +137,12 @@ export class Ajv {
   }
 
   /**
-   * Takes note of a keyword that only annotates, which needs no declaration here.
-   *
-   * @throws UnsupportedError for one that does something.
+   * Takes note of a keyword. One that only annotates needs no declaration here; one that does something is taken, as
+   * plugins declare such ones unasked, but `compile` throws UnsupportedError for a schema that uses it.
    */
   addKeyword(declaration: KeywordDeclaration): this {
     if (typeof declaration === 'object' && ACTING.some((member) => declaration[member] !== undefined)) {
-      throw new UnsupportedError(`keywords of a program's own (${String(declaration.keyword)})`);
+      for (const name of [declaration.keyword].flat()) this.#acting.add(name);
     }
     return this;
   }
@@ -156,17 +159,21 @@ export class Ajv {
   }
 
   #validator<Data>(schema: JsonSchema): ValidateFunction<Data> {
-    const root = compile(schema, {
+    const root = compileRoot(schema, {
       ...this.#options,
       customFormats: { ...this.#formats },
       documents: this.#store.documents(),
     });
+    for (const { pointer } of root.warnings) {
+      const keyword = tokensOf(pointer)?.pop();
+      if (keyword !== undefined && this.#acting.has(keyword)) throw new UnsupportedError(`the keyword '${keyword}'`);
+    }
     return validateFunction(root, schema, this.opts);
   }
 }
 
 function validateFunction<Data>(
-  root: Root,
+  root: CompiledRoot,
   schema: JsonSchema,
   { allErrors, messages }: AjvOptions,
 ): ValidateFunction<Data> {

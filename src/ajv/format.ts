@@ -3,7 +3,7 @@ import { compilePattern, PatternError } from '../pattern/pattern.js';
 import { UnsupportedError } from './unsupported.js';
 
 /** Whether a value that a program's own format looks at is well formed. */
-type Validate = (value: never) => boolean;
+type Validate = (value: never) => unknown;
 
 /** A format as programs give it to Ajv's `addFormat`. */
 export type AjvFormat =
@@ -31,11 +31,16 @@ export function customFormat(name: string, format: AjvFormat): CustomFormat<neve
   return { type: format.type ?? 'string', check: checkOf(format.validate) };
 }
 
-function checkOf(validate: true | string | RegExp | Validate): Validate {
+function checkOf(validate: true | string | RegExp | Validate): (value: never) => boolean {
   if (validate === true) return () => true;
-  if (typeof validate === 'function') return validate;
+  if (typeof validate === 'function') return (value) => isYes(validate(value));
   const expression = typeof validate === 'string' ? new RegExp(validate, 'u') : validate;
-  return (linearCheck(expression) ?? nativeCheck(expression));
+  return linearCheck(expression) ?? nativeCheck(expression);
+}
+
+/** Ajv takes whatever is truthy for a yes; a promise is an answer that is not there yet. */
+function isYes(answer: unknown): boolean {
+  return Boolean(answer) && typeof (answer as { then?: unknown }).then !== 'function';
 }
 
 function linearCheck({ source, flags }: RegExp): ((text: string) => boolean) | undefined {

@@ -70,7 +70,7 @@ function repairData(
   repairs: readonly Repair[],
 ): Outcome | undefined {
   const repaired = repairValue(root.read, data ?? {}, settings);
-  if (repaired === undefined) return undefined;
+  if (!repaired.ok) return undefined;
   const outcome = runChain(tool, asArguments(repaired.sent));
   if (!outcome.ok) return undefined;
   const name = subject.action === undefined ? 'arguments' : 'data';

@@ -12,11 +12,19 @@ export interface Change {
 
 /** A value that is accepted after changes. */
 export interface RepairedValue {
+  readonly ok: true;
   /** The changed copy, before any cast. */
   readonly sent: unknown;
   /** What the reading made of it. */
   readonly data: unknown;
   readonly changes: readonly Change[];
+}
+
+/** A value that is not accepted, whatever was tried. */
+export interface UnrepairedValue {
+  readonly ok: false;
+  /** The value with the changes that were tried. */
+  readonly tried: unknown;
 }
 
 /** Readings of one value at most: each mends at least one place, and up to ten that fail at one place of the schema. */
@@ -27,24 +35,23 @@ const ROUNDS = 32;
  * those with it that fail by the same keyword of the schema: a change may make others needless, as in a union.
  *
  * @param read the verdict on a value, as facts.
- * @returns undefined where the value is not accepted after all; nothing of it was changed then. Where it is accepted
- *   as it is, there are no changes.
+ * @param value never written to. Where it is accepted as it is, there are no changes.
  */
 export function repairValue(
   read: (value: unknown) => Reading,
   value: unknown,
   settings: RepairSettings,
-): RepairedValue | undefined {
+): RepairedValue | UnrepairedValue {
   const draft = new Draft(value);
   const changes: Change[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const reading = read(draft.value);
-    if (reading.ok) return { sent: draft.value, data: reading.data, changes };
+    if (reading.ok) return { ok: true, sent: draft.value, data: reading.data, changes };
     const made = repairSome(draft, reading.findings, settings);
-    if (made.length === 0) return undefined;
+    if (made.length === 0) break;
     changes.push(...made);
   }
-  return undefined;
+  return { ok: false, tried: draft.value };
 }
 
 /** Makes the changes of one round. */

@@ -126,7 +126,9 @@ test('what would change data, look elsewhere or run code is refused by name', ()
   }
   const ajv = new Ajv();
   assert.throws(() => ajv.compile({ $async: true }), UnsupportedError);
-  assert.throws(() => ajv.addKeyword({ keyword: 'even', validate: () => true }), UnsupportedError);
+  ajv.addKeyword({ keyword: ['even', 'odd'], validate: () => true });
+  assert.throws(() => ajv.compile({ properties: { a: { odd: true } } }), UnsupportedError);
+  assert.ok(ajv.compile({ properties: { odd: { enum: ['even'] } } }));
   assert.equal(ajv.addKeyword('x-note').addVocabulary([{ keyword: ['a', 'b'] }]), ajv);
 });
 
