@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compile, type Root } from '../../src/schema.js';
+
+interface Counted {
+  readonly root: Root;
+  /** How often the format "counted" was asked since the last question. */
+  readonly asked: () => number;
+}
+
+/** A root whose schema holds the format "counted": how often it is asked is the work that is done where it stands. */
+function counted(schema: object, holds: boolean): Counted {
+  let count = 0;
+  const check = (): boolean => {
+    count++;
+    return holds;
+  };
+  const types = ['integer', 'object', 'string'] as const;
+  const customFormats = Object.fromEntries(types.map((type) => [`counted-${type}`, { type, check }]));
+  const asked = (): number => {
+    const before = count;
+    count = 0;
+    return before;
+  };
+  return { root: compile(schema, { customFormats }), asked };
+}
+
+/** Definitions d0 … dN, each of which refers twice to the next by the keyword. */
+function doubling(keyword: string, depth: number): object {
+  const $defs: Record<string, object> = { [`d${depth}`]: { format: 'counted-integer' } };
+  for (let level = 0; level < depth; level++) {
+    const next = { $ref: `#/$defs/d${level + 1}` };
+    $defs[`d${level}`] = { format: 'counted-integer', [keyword]: [next, next] };
+  }
+  return { $ref: '#/$defs/d0', $defs };
+}
+
+for (const keyword of ['allOf', 'anyOf']) {
+  for (const holds of [true, false]) {
+    test(`references doubled by ${keyword} 100 deep are evaluated at most 500 times (leaf: ${holds})`, () => {
+      const { root, asked } = counted(doubling(keyword, 100), holds);
+      root.test(1);
+      const first = asked();
+      assert.ok(first >= 1 && first <= 500, `test: ${first}`);
+      root.check(1);
+      assert.ok(asked() <= 1_500, 'check');
+    });
+  }
+}
+
+test('a recursive union of two like branches takes work in proportion to the depth of the data', () => {
+  const branch = (name: string): object => ({ properties: { child: { $ref: '#/$defs/node' } }, required: [name] });
+  const node = { format: 'counted-object', anyOf: [branch('left'), branch('right')] };
+  const work = [30, 60, 120].map((depth) => {
+    let data: object = {};
+    for (let level = 0; level < depth; level++) data = { child: data };
+    const { root, asked } = counted({ $ref: '#/$defs/node', $defs: { node } }, true);
+    assert.equal(root.test(data), false);
+    return asked();
+  });
+  assert.ok(work[2]! <= 20_000, work.join());
+});
+
+test('of wrong items test asks one, and check each a fixed number of times', () => {
+  const items = Array.from({ length: 100_000 }, (_, index) => index);
+  const { root, asked } = counted({ items: { format: 'counted-integer' } }, false);
+  assert.equal(root.test(items), false);
+  assert.equal(asked(), 1);
+  const verdict = root.check(items);
+  assert.ok(!verdict.ok && verdict.count === items.length && verdict.entries.length === 10);
+  assert.ok(asked() <= 3 * items.length + 100);
+});
+
+test('wrong members are each read a fixed number of times', () => {
+  const keys = Array.from({ length: 20_000 }, (_, index) => `k${index}`);
+  let reads = 0;
+  const target = Object.fromEntries(keys.map((key) => [key, 1]));
+  const data = new Proxy(target, {
+    get(object, key) {
+      reads++;
+      return Reflect.get(object, key) as unknown;
+    },
+  });
+  const verdict = compile({ properties: { a: true }, additionalProperties: { type: 'string' } }).check(data);
+  assert.ok(!verdict.ok && verdict.count === keys.length);
+  assert.ok(reads <= 8 * keys.length, `${reads} reads`);
+});
+
+test('a valid array of 1,000,000 values passes a recursive schema: no budget is met', () => {
+  const schema = { anyOf: [{ type: 'integer' }, { type: 'array', items: { $ref: '#' } }] };
+  const data = Array.from({ length: 1_000 }, () => Array.from({ length: 1_000 }, (_, index) => index));
+  assert.equal(compile(schema).test(data), true);
+});
+
+test('a limit that is met refuses under every keyword that turns an answer round', () => {
+  let deep: unknown[] = [];
+  for (let level = 0; level < 100_000; level++) deep = [deep];
+  const tree = { $defs: { tree: { items: { $ref: '#/$defs/tree' } } } };
+  const reference = { $ref: '#/$defs/tree' };
+  const schemas = [
+    reference,
+    { not: reference },
+    { anyOf: [reference, true] },
+    { oneOf: [reference, true] },
+    { if: reference, then: true },
+    { not: { contains: reference } },
+  ];
+  for (const schema of schemas) {
+    const root = compile({ ...schema, ...tree });
+    assert.equal(root.test(deep), false, JSON.stringify(schema));
+    const verdict = root.check(deep);
+    assert.ok(!verdict.ok && verdict.count === 1, JSON.stringify(schema));
+  }
+});
