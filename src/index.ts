@@ -1,4 +1,5 @@
 export type { Accepted, Outcome, Repair, RepairKind } from './gate/outcome.js';
+export type { FromSchema } from './infer/from-schema.js';
 export type { JsonSchema } from './json/frozen.js';
 export { toCallToolResult } from './refusal/call-tool-result.js';
 export type * from './refusal/refusal.js';
@@ -9,6 +10,7 @@ export {
   type ConfigurationWarning,
 } from './registry/configuration-error.js';
 export type { ToolDefinition } from './registry/definition.js';
+export { defineTool, type TypedActionTool, type TypedPlainTool } from './registry/define-tool.js';
 export { gate } from './registry/gate.js';
 export type { Help, HelpAction, HelpIndex, HelpQuery, HelpTool } from './registry/help.js';
 export type { ObservedOutcome, RegistryOptions, RegistrySettings } from './registry/options.js';
@@ -18,7 +20,6 @@ export {
   type ActionSchema,
   type ActionTool,
   type CallContext,
-  defineTool,
   type Handler,
   type PlainTool,
   type Tool,

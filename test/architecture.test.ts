@@ -20,7 +20,7 @@ import { readSources, type Source } from './support/sources.js';
 /** The one direction of imports: a file may import from its own layer and from the layers before it. */
 const layers: Layers = [
   ['limit'],
-  ['json'],
+  ['json', 'infer'],
   ['format', 'pattern', 'problem'],
   ['plan'],
   ['keyword'],

@@ -19,11 +19,11 @@ import { BooleanLink } from './link.js';
 export type { CompileOptions } from '../compile/settings.js';
 
 /** A schema that was compiled once and answers any number of values. */
-export interface Root {
+export interface Root<Data = unknown> {
   /** Whether the value is accepted. Stops at the first failure. Never throws. Reads no `this`. */
   readonly test: (data: unknown) => boolean;
   /** The value after casting, or what is wrong with it: bounded, and without a piece of what was sent. Never throws. */
-  readonly check: (data: unknown) => Verdict;
+  readonly check: (data: unknown) => Verdict<Data>;
   /** The frozen copy that is checked. */
   readonly schema: JsonSchema;
 }

@@ -22,8 +22,8 @@ export interface VerdictEntry extends EntryFacts {
 }
 
 /** What a root says of a value. */
-export type Verdict =
-  | { readonly ok: true; readonly data: unknown }
+export type Verdict<Data = unknown> =
+  | { readonly ok: true; readonly data: Data }
   | {
       readonly ok: false;
       /** Refused paths in all. */

@@ -82,8 +82,3 @@ export type Tool = ActionTool | PlainTool;
 
 /** `refuse` closes every object level that says nothing about further keys; `schema` leaves levels as written. */
 export type UnknownKeys = 'refuse' | 'schema';
-
-/** Gives a tool back as it is; for editors, which then know the type while the literal is typed. */
-export function defineTool<Given extends Tool>(tool: Given): Given {
-  return tool;
-}
