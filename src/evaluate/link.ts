@@ -15,10 +15,13 @@ import { containsBounds, itemsCheck, looksAtProperties, propertiesCheck } from '
 import { repeated, revisited } from './revisit.js';
 import { itemsOf, noting, notingMatches, propertiesOf, retracting, unevaluatedBody, unnoticed } from './unevaluated.js';
 
+/** How many plans are linked inside each other before the next is put off. */
+const DEEPEST = 64;
+
 /** A plan that is being linked, or is. */
 interface Link {
   check: Check | undefined;
-  readonly level: number;
+  level: number;
 }
 
 /**
@@ -30,8 +33,12 @@ export class BooleanLink {
   readonly #kit: Kit;
   readonly #quiet = new Map<Plan, Link>();
   readonly #watched = new Map<Plan, Link>();
-  /** Levels of data below the root, along the way that is being linked. */
+  /** Levels of data below the plan that linking began with, along the way that is being linked. */
   #level = 0;
+  /** Plans that are being linked inside each other. */
+  #nesting = 0;
+  /** Plans so deep inside others that linking them at once could overflow the stack. */
+  readonly #waiting: (() => void)[] = [];
   /** Whether any checker counts steps, depth or notes, so that a run must be begun. */
   isStateful = false;
 
@@ -51,14 +58,29 @@ export class BooleanLink {
 
   /** The checker of a plan. `watched`: an `unevaluated…` keyword of the same value looks on. */
   check(plan: Plan, watched = false): Check {
+    const check = this.#linked(plan, watched);
+    // Plans that were put off are linked from here, each as far as the next ones that are put off.
+    while (this.#nesting === 0 && this.#waiting.length > 0) this.#waiting.pop()?.();
+    return check;
+  }
+
+  #linked(plan: Plan, watched: boolean): Check {
     const links = watched ? this.#watched : this.#quiet;
     const known = links.get(plan);
     if (known?.check !== undefined) return known.check;
     if (known !== undefined) return this.#back(known, watched);
-    const link: Link = { check: undefined, level: this.#level };
+    // Until it is built, the levels from where linking began stand between the data and a plan that is put off.
+    const link: Link = { check: undefined, level: 0 };
     links.set(plan, link);
-    link.check = this.#guard(plan, this.#build(plan, watched), watched);
-    return link.check;
+    const build = (): void => {
+      link.level = this.#level;
+      this.#nesting++;
+      link.check = this.#guard(plan, this.#build(plan, watched), watched);
+      this.#nesting--;
+    };
+    if (this.#nesting < DEEPEST) build();
+    else this.#waiting.push(build);
+    return link.check ?? this.#back(link, watched);
   }
 
   /** Checks all of a plan but its `unevaluated…` keywords, and notes what is evaluated. */
@@ -68,7 +90,7 @@ export class BooleanLink {
 
   #back(link: Link, watched: boolean): Check {
     this.isStateful = true;
-    return revisited(() => link.check!, this.#level - link.level, !watched);
+    return revisited(() => link.check ?? never, this.#level - link.level, !watched);
   }
 
   #guard(plan: Plan, check: Check, watched: boolean): Check {
