@@ -56,6 +56,7 @@ export const concernNames: readonly string[] = [
   'bundle-size',
   'data-growth',
   'schema-growth',
+  'parse-json',
   'official-suite',
 ];
 
