@@ -1,4 +1,4 @@
-import type { Big } from 'big.js';
+import type { Big } from './exact.js';
 
 /** A JSON number as a program holds it: exact where a double would have lost digits (`Big` is big.js's decimal). */
 export type JsonNumber = number | bigint | Big;

@@ -1,20 +1,15 @@
-import Big from 'big.js';
 import { compareDecimals, decimalOf, lowestExponent, sameDecimal, wholeOf } from './decimal.js';
+import { type Big, Exact } from './exact.js';
 import type { Decimal, JsonNumber } from './decimal.js';
 
 export type { JsonNumber } from './decimal.js';
+export { Exact } from './exact.js';
 
 /** How many digits a number may have when written out before it is left as it is (contract: `limits.digits`). */
 export const MAX_DIGITS = 1000;
 
 /** How many significant digits {@link decimalText} spells before it cuts. */
 const MAX_TEXT_DIGITS = 40;
-
-/**
- * An own constructor: big.js keeps its settings on the constructor, and the one it exports is shared by the whole
- * process. The prototype is shared by all of them, so a Big of any constructor is an instance of this one.
- */
-export const Exact: Big.BigConstructor = Big();
 
 /**
  * Whether an object is a Big that can be read: an instance of this process's big.js whose sign, exponent and digits
