@@ -5,6 +5,9 @@ import type { Json } from './value.js';
 
 export { JsonSyntaxError, type JsonSyntaxReason } from './syntax-error.js';
 
+/** The limits that a reading has. */
+type ReadingLimits = Pick<Limits, 'depth' | 'digits' | 'textLength'>;
+
 /** How {@link parseJson} reads. */
 export interface ParseOptions {
   /**
@@ -17,7 +20,7 @@ export interface ParseOptions {
    * may spell before its exponent, and that a whole number may have to be written out as a bigint, 1,000.
    * `textLength`: UTF-16 code units of the text, 16 Mi.
    */
-  readonly limits?: Partial<Pick<Limits, 'depth' | 'digits' | 'textLength'>>;
+  readonly limits?: Partial<ReadingLimits>;
 }
 
 /**
@@ -32,7 +35,12 @@ export interface ParseOptions {
  */
 export function parseJson(text: string, options: ParseOptions = {}): Json {
   if (typeof text !== 'string') throw new TypeError('A JSON text must be a string');
-  const { depth, digits, textLength } = withDefaults(options.limits);
+  return readJson(text, withDefaults(options.limits), options.wholeDecimals === 'keep');
+}
+
+/** {@link parseJson} for limits that are complete: filling them in costs as much as reading a short text. */
+export function readJson(text: string, limits: ReadingLimits, keepWholeDecimals: boolean): Json {
+  const { depth, digits, textLength } = limits;
   if (text.length > textLength) refuse('text-too-long', text, textLength);
-  return new Reader(text, { depth, digits, keepWholeDecimals: options.wholeDecimals === 'keep' }).read();
+  return new Reader(text, { depth, digits, keepWholeDecimals }).read();
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '../gate/outcome.js';
-import { JsonSyntaxError, parseJson } from '../json/parse.js';
+import { JsonSyntaxError, readJson } from '../json/parse.js';
 import { malformedJson } from '../refusal/invalid-arguments.js';
 import { runChainRepaired } from '../repair/call.js';
 import type { BuiltTool } from './built.js';
@@ -10,7 +10,7 @@ export function readArguments(tool: BuiltTool, json: unknown, { limits, repair }
   if (typeof json !== 'string') return runChainRepaired(tool, json, repair);
   let args: unknown;
   try {
-    args = parseJson(json, { limits, ...(tool.keepsWholeDecimals ? { wholeDecimals: 'keep' } : {}) });
+    args = readJson(json, limits, tool.keepsWholeDecimals);
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error;
     const { reason, line, column } = error;
