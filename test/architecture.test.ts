@@ -49,6 +49,8 @@ const faultCases = 'spec/cases/faults.json, through test/problem/fault-text.test
 /** Random schemas and values through both passes. */
 const agreement = 'test/agreement.test.ts and test/suite.test.ts, besides the cases of the keywords';
 
+const hostTests = 'test/hosts/ai-sdk.test.ts, anthropic.test.ts and openai-agents.test.ts';
+
 /** Sources (or folders, with a closing `/`) without a test of the same path, each with the reason. */
 const testedElsewhere: Readonly<Record<string, string>> = {
   'src/keyword/': keywordCases,
@@ -80,11 +82,22 @@ const testedElsewhere: Readonly<Record<string, string>> = {
   'src/evaluate/check.ts': agreement,
   'src/evaluate/combine.ts': agreement,
   'src/evaluate/leaf.ts': agreement,
-  'src/evaluate/link.ts': agreement,
   'src/evaluate/object.ts': agreement,
   'src/evaluate/parts.ts': agreement,
   'src/evaluate/unevaluated.ts': agreement,
   'src/evaluate/explain/': agreement,
+  'src/ajv/index.ts': 'test/ajv/ajv.test.ts',
+  'src/ajv/options.ts': 'test/ajv/ajv.test.ts',
+  'src/ajv/unsupported.ts': 'test/ajv/ajv.test.ts',
+  'src/hosts/definition.ts': hostTests,
+  'src/hosts/refused-error.ts': hostTests,
+  'src/hosts/result-text.ts': hostTests,
+  'src/standard/index.ts': 'test/standard/root.test.ts and tool.test.ts',
+  'src/standard/reference.ts': 'test/standard/convert.test.ts',
+  'src/standard/refuse.ts': 'test/standard/convert.test.ts',
+  'src/standard/rules.ts': 'test/standard/convert.test.ts',
+  'src/standard/schema.ts': 'test/standard/root.test.ts',
+  'src/standard/written.ts': 'test/standard/convert.test.ts',
 };
 
 const sources = readSources(projectFolder, 'src');

@@ -1,5 +1,6 @@
 import { BOUNDS } from '../problem/bounds.js';
 import type { EntryFacts } from '../problem/entry.js';
+import { compareText } from '../problem/order.js';
 import type { SchemaText } from '../problem/schema-text.js';
 import { moreProblems, problemText } from '../problem/text.js';
 import { undeclaredKeyNote } from '../refusal/message.js';
@@ -14,7 +15,7 @@ type Entry = EntryFacts & Place;
 export function issuesOfEntries(entries: readonly Entry[], root: readonly string[] = []): StandardIssue[] {
   return entries.flatMap((entry) => {
     const path = [...root, ...issuePath(entry)];
-    const texts: string[] = [...new Set(entry.causes.map(problemText))];
+    const texts: string[] = [...new Set(entry.causes.map(problemText))].sort(compareText);
     const told = texts.slice(0, BOUNDS.problems);
     if (texts.length > told.length) told.push(moreProblems(texts.length - told.length));
     return told.map((message) => ({ message, path }));
