@@ -17,11 +17,16 @@ export type DataIn<Schema, Root> =
       ? Schema extends false
         ? never
         : unknown
-      : OfType<Schema, Root> &
-          OfValues<Schema> &
-          OfBranches<Schema, Root> &
-          OfAll<Schema, Root> &
-          OfReference<Schema, Root>;
+      : Extract<keyof Schema, Narrowing> extends never
+        ? OfType<Schema, Root>
+        : OfType<Schema, Root> &
+            OfValues<Schema> &
+            OfBranches<Schema, Root> &
+            OfAll<Schema, Root> &
+            OfReference<Schema, Root>;
+
+/** Keywords that narrow beside `type`; most schemas have none, which spares the type checker the other questions. */
+type Narrowing = 'const' | 'enum' | 'anyOf' | 'oneOf' | 'allOf' | '$ref';
 
 type OfType<Schema, Root> = Schema extends { readonly type: infer Type }
   ? Type extends readonly (infer Name)[]
