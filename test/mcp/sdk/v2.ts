@@ -7,7 +7,7 @@ import { NodeStreamableHTTPServerTransport } from '@modelcontextprotocol/node';
 import { type CallToolResult, McpServer, Server, type Tool } from '@modelcontextprotocol/server';
 import type { Registry } from '../../../src/index.js';
 import { registerTools, serve, type ValidatorProvider } from '../../../src/mcp/index.js';
-import type { Peer, Sdk, ToolAnswer, TransportName } from '../support/sdk.js';
+import type { Listening, Peer, Sdk, ToolAnswer, TransportName } from '../support/sdk.js';
 
 const info = { name: 'toolgate-test', version: '1.0.0' };
 
@@ -36,7 +36,7 @@ async function connectInMemory(server: Server | McpServer, client: Client): Prom
 }
 
 /** A server of its own for each request, as stateless hosts have it. */
-async function connectOverHttp(registry: Registry, client: Client): Promise<Peer> {
+async function listen(registry: Registry): Promise<Listening> {
   const http = createServer((request, response) => {
     const server = new Server(info);
     serve(server, registry);
@@ -45,11 +45,19 @@ async function connectOverHttp(registry: Registry, client: Client): Promise<Peer
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
-  await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`)));
-  return peer(client, () => {
-    http.closeAllConnections();
-    return new Promise((resolve) => http.close(() => resolve()));
-  });
+  return {
+    url: `http://127.0.0.1:${port}/mcp`,
+    close() {
+      http.closeAllConnections();
+      return new Promise((resolve) => http.close(() => resolve()));
+    },
+  };
+}
+
+async function connectOverHttp(registry: Registry, client: Client): Promise<Peer> {
+  const { url, close } = await listen(registry);
+  await client.connect(new StreamableHTTPClientTransport(new URL(url)));
+  return peer(client, close);
 }
 
 async function connectOverStdio(client: Client): Promise<Peer> {
@@ -69,6 +77,7 @@ async function connect(transport: TransportName, registry: Registry, provider?: 
 
 export const sdk: Sdk = {
   connect,
+  listen,
   connectPlain(tools, result, provider) {
     const server = new Server(info, { capabilities: { tools: {} } });
     server.setRequestHandler('tools/list', () => ({ tools: tools as Tool[] }));

@@ -26,6 +26,12 @@ export interface Peer {
   close: () => Promise<void>;
 }
 
+/** A server on the loopback interface. */
+export interface Listening {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
 export type TransportName = 'memory' | 'stdio' | 'http';
 export const transports: readonly TransportName[] = ['memory', 'stdio', 'http'];
 
@@ -33,6 +39,8 @@ export const transports: readonly TransportName[] = ['memory', 'stdio', 'http'];
 export interface Sdk {
   /** A client of `serve`; the child process of `stdio` serves the registry of `support/tools.ts` whatever is given. */
   connect: (transport: TransportName, registry: Registry, provider?: ValidatorProvider) => Promise<Peer>;
+  /** Serves a registry over Streamable HTTP on a free port. */
+  listen: (registry: Registry) => Promise<Listening>;
   /** A client, in memory, of a server without toolgate: it lists what it is given and answers every call alike. */
   connectPlain: (tools: readonly unknown[], result: unknown, provider: ValidatorProvider) => Promise<Peer>;
   /** What a server without toolgate makes of what a user filled in (elicitation) for a schema; only version 1 asks so. */
