@@ -10,7 +10,8 @@ export type { JsonSchema } from './json/frozen.js';
 export { JsonSyntaxError, parseJson, type JsonSyntaxReason, type ParseOptions } from './json/parse.js';
 export type { Json } from './json/value.js';
 export type { Limits } from './limit/table.js';
-export type { Verdict } from './problem/entry.js';
+export type { Cause } from './problem/cause.js';
+export type { Verdict, VerdictEntry } from './problem/entry.js';
 export { SchemaError, type SchemaFault } from './problem/fault.js';
 
 /**
