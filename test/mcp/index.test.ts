@@ -120,7 +120,7 @@ for (const version of sdkVersions) {
 
 test('version 2 registers the tools with an McpServer, which lets the registry judge', { skip }, async () => {
   const sdk = await loadSdk('v2');
-  const peer = await sdk.connectRegistered!(registry);
+  const peer = await sdk.connectRegistered!(registry, validatorProvider());
   try {
     await assertServed(peer);
     await assert.rejects(peer.callTool('ad', {}), { code: -32602 });

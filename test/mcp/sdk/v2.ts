@@ -84,9 +84,9 @@ export const sdk: Sdk = {
     server.setRequestHandler('tools/call', () => result as CallToolResult);
     return connectInMemory(server, newClient(provider));
   },
-  connectRegistered(registry) {
+  connectRegistered(registry, provider) {
     const server = new McpServer(info);
     registerTools(server, registry);
-    return connectInMemory(server, newClient());
+    return connectInMemory(server, newClient(provider));
   },
 };

@@ -46,7 +46,7 @@ export interface Sdk {
   /** What a server without toolgate makes of what a user filled in (elicitation) for a schema; only version 1 asks so. */
   elicit?: (schema: object, content: object, provider: ValidatorProvider) => Promise<unknown>;
   /** A client, in memory, of an `McpServer` with `registerTools`; only in version 2. */
-  connectRegistered?: (registry: Registry) => Promise<Peer>;
+  connectRegistered?: (registry: Registry, provider: ValidatorProvider) => Promise<Peer>;
 }
 
 const folder = join(projectFolder, 'test/mcp');
