@@ -1,5 +1,4 @@
-import type { FromSchema } from './from-schema.js';
-import type { Names } from './object-data.js';
+import type { FromSchema, Names } from './from-schema.js';
 
 /** The data of a plain tool: an object in any case, with the properties that have defaults always there. */
 export type PlainData<Schema, Defaults> = WithDefaults<
