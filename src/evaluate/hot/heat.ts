@@ -5,8 +5,8 @@ import * as bodies from './bodies.js';
 import { entries } from './entries.js';
 import { Copies, countingKit } from './hot-kit.js';
 
-/** Calls after which a root is worth copies: they pay back what they cost the engine after some 100,000 calls. */
-export const HOT_AFTER = 20_000;
+/** Calls after which a root is worth copies: they pay back what they cost the engine after some ten thousands of calls. */
+export const HOT_AFTER = 10_000;
 
 const EMPTY: object = Object.freeze({});
 

@@ -6,15 +6,15 @@ export type Pool = { readonly [Name in keyof Bodies]: readonly Bodies[Name][] };
 
 /** How many copies there are of each body. A root needs as many slots as it has declared properties. */
 export const counts: Readonly<Record<keyof Bodies, number>> = {
-  slot: 512,
-  closed: 96,
-  slotted: 128,
+  slot: 1_024,
+  closed: 128,
+  slotted: 192,
   plain: 32,
-  mapping: 16,
-  items: 64,
-  both: 160,
-  either: 96,
-  root: 96,
+  mapping: 32,
+  items: 96,
+  both: 256,
+  either: 128,
+  root: 128,
 };
 
 /**
