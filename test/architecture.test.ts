@@ -51,6 +51,9 @@ const agreement = 'test/agreement.test.ts and test/suite.test.ts, besides the ca
 
 const hostTests = 'test/hosts/ai-sdk.test.ts, anthropic.test.ts and openai-agents.test.ts';
 
+const hotRoots = 'test/hostile/hot.test.ts: the suite and hostile cases through hot roots';
+const patterns = 'test/pattern/: one automaton of several files, asked as a whole';
+
 /** Sources (or folders, with a closing `/`) without a test of the same path, each with the reason. */
 const testedElsewhere: Readonly<Record<string, string>> = {
   'src/keyword/': keywordCases,
@@ -86,6 +89,20 @@ const testedElsewhere: Readonly<Record<string, string>> = {
   'src/evaluate/parts.ts': agreement,
   'src/evaluate/unevaluated.ts': agreement,
   'src/evaluate/explain/': agreement,
+  'src/evaluate/kit.ts': hotRoots,
+  'src/evaluate/hot/bodies.ts': hotRoots,
+  'src/evaluate/hot/entries.ts': hotRoots,
+  'src/evaluate/hot/heat.ts': hotRoots,
+  'src/evaluate/hot/pool.ts': 'test/evaluate/hot/hot-kit.test.ts',
+  'src/pattern/alphabet.ts': patterns,
+  'src/pattern/automaton.ts': patterns,
+  'src/pattern/character-set.ts': patterns,
+  'src/pattern/nodes.ts': patterns,
+  'src/pattern/parse.ts': patterns,
+  'src/pattern/pattern-error.ts': patterns,
+  'src/pattern/pattern.ts': patterns,
+  'src/pattern/program.ts': patterns,
+  'src/pattern/syntax-tree.ts': patterns,
   'src/ajv/index.ts': 'test/ajv/ajv.test.ts',
   'src/ajv/options.ts': 'test/ajv/ajv.test.ts',
   'src/ajv/unsupported.ts': 'test/ajv/ajv.test.ts',
