@@ -20,11 +20,7 @@ export function splitFragment(reference: string): Split {
     : { uri: reference.slice(0, hash), fragment: reference.slice(hash + 1) };
 }
 
-/** Whether a reference begins with a scheme (RFC 3986, section 3.1). */
-export function isAbsolute(reference: string): boolean {
-  return schemeLength(reference) > 0;
-}
-
+/** The length of the scheme that a reference begins with (RFC 3986, section 3.1); 0 where there is none. */
 function schemeLength(reference: string): number {
   for (let i = 0; i < reference.length; i++) {
     const code = reference.charCodeAt(i);
