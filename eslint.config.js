@@ -116,7 +116,7 @@ export default defineConfig(
   },
   {
     // The low-level servers are deprecated in favour of the SDK's own checks, which are what toolgate stands in for.
-    files: ['test/mcp/sdk/**/*.ts', 'test/mcp/examples/*.ts'],
+    files: ['test/mcp/sdk/**/*.ts', 'test/mcp/examples/**/*.ts'],
     rules: { '@typescript-eslint/no-deprecated': 'off', 'no-console': 'off' },
   },
 );

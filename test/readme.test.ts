@@ -8,12 +8,14 @@ import { LARGEST_VALUE } from '../src/cli/lines.js';
 import { defaultLimits } from '../src/limit/table.js';
 import { BOUNDS } from '../src/problem/bounds.js';
 import { inFolder, runWith } from './cli/streams.js';
+import { exampleFolders, exampleNames } from './support/host-examples.js';
 import { type CodeBlock, codeBlocks, wordsOf } from './support/markdown.js';
 import { projectFolder } from './support/shared-data.js';
 
 const text = readFileSync(join(projectFolder, 'README.md'), 'utf8');
 const blocks = codeBlocks(text);
-const programs = joined(blocks.filter(({ language }) => language === 'ts'));
+const shown = blocks.filter(({ note }) => note.startsWith('file '));
+const programs = joined(blocks.filter((block) => block.language === 'ts' && !shown.includes(block)));
 
 /** Blocks of one program, those that continue an earlier one behind it. */
 function joined(parts: readonly CodeBlock[]): CodeBlock[] {
@@ -37,12 +39,20 @@ function unspaced(printed: string): string {
   return printed.replace(/\s/gu, '');
 }
 
-test('every example of code says what it prints, or why it is not run', () => {
+test('every example of code says what it prints, or in which file it stands', () => {
   assert.equal(programs.length, 2);
-  for (const { language, note, prints, code } of blocks) {
-    if (language === 'ts') assert.notEqual(prints, '', code);
-    if (language === 'js') assert.match(note, /^not run: /u);
+  for (const block of blocks) {
+    if (block.language === 'ts' && !shown.includes(block)) assert.notEqual(block.prints, '', block.code);
+    assert.notEqual(block.language, 'js');
   }
+});
+
+test('the examples inside hosts are the files that are compiled and run there, all of them', () => {
+  for (const { note, code } of shown) {
+    assert.equal(code, readFileSync(join(projectFolder, note.slice('file '.length)), 'utf8'), note);
+  }
+  const files = exampleFolders.flatMap((folder) => exampleNames(folder).map((name) => `file ${folder}/${name}.ts`));
+  assert.deepEqual(shown.map(({ note }) => note).toSorted(), files.toSorted());
 });
 
 test('the examples of code print what stands below them', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { checker } from '../../spec/examples/hosts/ajv-consumer.js';
+import { checker } from '../../spec/examples/hosts/run/ajv-consumer.js';
 import { Ajv2020 } from '../../src/ajv/index.js';
 import { readCorpus } from '../support/corpus.js';
 import { findCorpus, skipWithoutCorpus } from '../support/shared-data.js';

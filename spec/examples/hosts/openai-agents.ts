@@ -1,10 +1,6 @@
-import { RunContext, tool } from '@openai/agents-core';
+import { Agent, tool } from '@openai/agents-core';
 import { agentTool } from 'toolgate/openai-agents';
 import { registry } from './tools.js';
 
-const findEvents = tool(agentTool(registry, 'find_events'));
-const context = new RunContext();
-console.log(await findEvents.invoke(context, '{"day":"2025-01-31","limit":2}'));
-console.log((await findEvents.invoke(context, '{"day":"tomorrow","limit":2}')).slice(0, 79));
-// prints: 2 events on 2025-01-31
-// prints: {"error":"invalid_values","message":"1 value in the arguments for tool 'find_ev
+export const findEvents = tool(agentTool(registry, 'find_events'));
+export const agent = new Agent({ name: 'calendar', tools: [findEvents] });

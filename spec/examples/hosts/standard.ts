@@ -1,18 +1,6 @@
-import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec';
 import { compile } from 'toolgate/schema';
 import { standardSchema, standardTool } from 'toolgate/standard';
 import { registry } from './tools.js';
 
-/** A library that takes any Standard Schema, and shows its JSON Schema. */
-function describe(schema: StandardSchemaV1 & StandardJSONSchemaV1, value: unknown): void {
-  const result = schema['~standard'].validate(value);
-  console.log(JSON.stringify(result instanceof Promise ? 'later' : (result.issues ?? result.value)));
-  console.log(schema['~standard'].jsonSchema.input({ target: 'draft-07' }).type);
-}
-
-describe(standardSchema(compile({ type: 'array', items: { type: 'integer' } })), [1, 2.5]);
-describe(standardTool(registry, 'find_events'), { day: '2025-01-31', limit: 2, tags: '["work"]' });
-// prints: [{"message":"value is not of type integer, got number","path":[1]}]
-// prints: array
-// prints: {"day":"2025-01-31","limit":2,"tags":["work"]}
-// prints: object
+export const numbers = standardSchema(compile({ type: 'array', items: { type: 'integer' } }));
+export const findEvents = standardTool(registry, 'find_events');
