@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Concern, concernNames, loadConcern, type Settings } from './harness/concern.js';
 import { contenderNames, contendersInstalled, reference } from './harness/contender.js';
+import { writeComparison } from './harness/comparison.js';
 import { measureInProcesses } from './harness/processes.js';
 import { goalTable } from './harness/goal.js';
 import { describeMachine, type Report, toText, type VariantReport, writeReport } from './harness/report.js';
 import { compare } from './harness/standing.js';
-import { writeSummary } from './harness/summary.js';
+import { recordedReports, writeSummary } from './harness/summary.js';
 
 const usage = `npm run bench -- [CONCERN…] [options]
 
@@ -112,7 +113,10 @@ async function main(): Promise<void> {
     // Part of the variants would overwrite the record of all.
     if (command.only === '') writeReport(report);
   }
-  if (command.only === '') writeSummary();
+  if (command.only === '') {
+    writeSummary();
+    await writeComparison(recordedReports());
+  }
   console.log(goalTable(reports).join('\n'));
 }
 

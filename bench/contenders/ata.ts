@@ -1,5 +1,5 @@
 import { Validator } from 'ata-validator';
-import { type Contender, installedVersion } from '../harness/contender.js';
+import { type Contender, installedVersion, type Schema } from '../harness/contender.js';
 
 /** ata where it may generate code. */
 export const contender: Contender = {
@@ -25,3 +25,8 @@ export const explainer: Contender = {
     };
   },
 };
+
+/** All errors that ata tells, as it does by default. */
+export function errorsOf(schema: Schema, data: unknown): unknown {
+  return new Validator(schema, { assertFormat: true, useDefaults: false }).validate(data).errors;
+}

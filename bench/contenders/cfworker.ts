@@ -1,5 +1,5 @@
 import { Validator, type SchemaDraft } from '@cfworker/json-schema';
-import { type Contender, installedVersion } from '../harness/contender.js';
+import { type Contender, installedVersion, type Schema } from '../harness/contender.js';
 import { type Dialect, dialectOf, withoutFormats } from '../harness/dialect.js';
 
 const drafts: Readonly<Partial<Record<Dialect, SchemaDraft>>> = {
@@ -18,3 +18,8 @@ export const contender: Contender = {
     return (data) => validator.validate(data).valid;
   },
 };
+
+/** All errors, not only the first. */
+export function errorsOf(schema: Schema, data: unknown): unknown {
+  return new Validator(schema, '2020-12', false).validate(data).errors;
+}

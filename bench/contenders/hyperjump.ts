@@ -6,7 +6,7 @@ import '@hyperjump/json-schema/draft-07';
 import '@hyperjump/json-schema/draft-06';
 import '@hyperjump/json-schema/draft-04';
 import '@hyperjump/json-schema/formats';
-import { type Contender, installedVersion } from '../harness/contender.js';
+import { type Contender, installedVersion, type Schema } from '../harness/contender.js';
 
 const defaultDialect = 'https://json-schema.org/draft/2020-12/schema';
 let compiled = 0;
@@ -28,3 +28,16 @@ export const contender: Contender = {
     }
   },
 };
+
+/** The errors in the output format that tells them all. */
+export async function errorsOf(schema: Schema, data: unknown): Promise<unknown> {
+  setShouldValidateFormat(true);
+  const address = 'https://bench.example/answer';
+  registerSchema(schema as SchemaObject, address, defaultDialect);
+  try {
+    const output = await validate(address, data as Json, 'DETAILED');
+    return output.valid ? undefined : output.errors;
+  } finally {
+    unregisterSchema(address);
+  }
+}

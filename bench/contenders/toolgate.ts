@@ -1,9 +1,11 @@
+import type * as Library from '../../src/index.js';
 import type * as Root from '../../src/evaluate/root.js';
 import type * as Engine from '../../src/schema.js';
 import { importBuilt, ownVersion } from '../harness/built.js';
-import type { CompileSettings, Contender } from '../harness/contender.js';
+import type { CompileSettings, Contender, Schema } from '../harness/contender.js';
 
 const { compile } = await importBuilt<typeof Engine>('schema.js');
+const { gate } = await importBuilt<typeof Library>('index.js');
 const { compileRoot } = await importBuilt<typeof Root>('evaluate/root.js');
 
 function options({ formats }: CompileSettings): Engine.CompileOptions {
@@ -36,3 +38,9 @@ export const explainer: Contender = {
     };
   },
 };
+
+/** The whole refusal, which is what a model reads. */
+export function errorsOf(schema: Schema, data: unknown): unknown {
+  const outcome = gate({ name: 'tool', description: 'A tool.', inputSchema: schema }, data);
+  return outcome.ok ? undefined : outcome.refusal;
+}

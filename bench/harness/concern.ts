@@ -58,6 +58,9 @@ export const concernNames: readonly string[] = [
   'schema-growth',
   'parse-json',
   'official-suite',
+  'repeated-values',
+  'answer-size',
+  'no-eval',
 ];
 
 /** Loads a concern by name. */
