@@ -1,20 +1,31 @@
 import { join } from 'node:path';
 import { createContext, Script } from 'node:vm';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import { projectFolder } from './shared-data.js';
 
 /** A module of the library as one minified script for browsers: nothing of Node.js, nothing left to load. */
 export async function browserBundle(source: string): Promise<string> {
-  const { outputFiles } = await build({
+  return bundle({
     entryPoints: [join(projectFolder, 'src', source)],
-    bundle: true,
-    write: false,
     minify: true,
-    platform: 'browser',
     format: 'iife',
     globalName: 'toolgate',
+  });
+}
+
+/** A program of the project with all that it imports, as one module for browsers. */
+export async function pageBundle(program: string): Promise<string> {
+  return bundle({ entryPoints: [join(projectFolder, program)], format: 'esm' });
+}
+
+async function bundle(options: BuildOptions): Promise<string> {
+  const { outputFiles } = await build({
+    bundle: true,
+    platform: 'browser',
     target: 'es2022',
     logLevel: 'silent',
+    ...options,
+    write: false,
   });
   return outputFiles[0]!.text;
 }
