@@ -1,77 +1,60 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Random } from '../pattern/random-pattern.js';
-import { findCases, findSuite, projectFolder } from '../support/shared-data.js';
+import { describe, type Mutant, type Outcome } from './mutant.js';
+import { survey, Trial } from './trial.js';
+import { openWorkshop } from './workshop.js';
 
-/** The tests that must kill the mutants of a folder of `src/`. */
+/** The tests that must kill the mutants of a folder of `src/`: files, or folders of them. */
 const testsOf: Readonly<Record<string, readonly string[]>> = {
-  format: ['test/format/*.test.ts', 'test/format/idna/*.test.ts'],
-  pattern: ['test/pattern/*.test.ts'],
-  keyword: ['test/keyword/*.test.ts'],
-  refusal: ['test/refusal/*.test.ts'],
+  format: ['test/format'],
+  pattern: ['test/pattern'],
+  keyword: ['test/keyword', 'test/problem/fault-text.test.ts', 'test/option-cases.test.ts', 'test/suite.test.ts'],
+  refusal: ['test/refusal'],
 };
 
-/** Fetched when asked for, so that the project's install stays small. The last major version that runs on Node 20. */
-const runner = ['--yes', '-p', '@stryker-mutator/core@9.0.1', '-p', 'typescript@5.9.3', 'stryker', 'run'];
-
-/** Runs Stryker on a seeded sample of the lines of one folder, in a copy of the project, and prints what survived. */
-function main(): number {
+/** Tries a seeded sample of the mutants of one folder, one after the other, and prints those that no test killed. */
+async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { seed: { type: 'string', default: '1' }, lines: { type: 'string', default: '120' } },
+    options: { seed: { type: 'string', default: '1' }, sample: { type: 'string', default: '400' } },
   });
   const folder = positionals[0] ?? '';
-  const tests = testsOf[folder];
-  if (tests === undefined) {
-    process.stderr.write(`npm run mutation -- ${Object.keys(testsOf).join('|')} [--seed 1] [--lines 120]\n`);
+  const places = testsOf[folder];
+  if (places === undefined) {
+    process.stderr.write(`npm run mutation -- ${Object.keys(testsOf).join('|')} [--seed 1] [--sample 400]\n`);
     return 2;
   }
-  const copy = mkdtempSync(join(tmpdir(), 'toolgate-mutation-'));
+  const workshop = await openWorkshop(folder);
+  const { copy, mutants } = workshop;
   try {
-    for (const name of ['src', 'test', 'spec', 'package.json', 'tsconfig.json']) {
-      cpSync(join(projectFolder, name), join(copy, name), {
-        recursive: true,
-        filter: (path) => !path.includes('node_modules'),
-      });
+    const tests = workshop.compiledTests(places);
+    const trial = new Trial(
+      copy,
+      workshop.marked(() => survey(copy, tests)),
+    );
+    const drawn = draw(mutants, Number(values.sample), new Random(Number(values.seed)));
+    const counts: Record<Outcome, number> = { killed: 0, survived: 0, 'timed out': 0, 'no coverage': 0 };
+    for (const mutant of drawn) {
+      const outcome = workshop.mutated(mutant, () => trial.outcomeOf(mutant));
+      counts[outcome]++;
+      if (outcome !== 'killed') process.stdout.write(`${outcome}: ${describe(mutant, workshop.sourceOf(mutant))}\n`);
     }
-    symlinkSync(join(projectFolder, 'node_modules'), join(copy, 'node_modules'));
-    const config = {
-      testRunner: 'command',
-      commandRunner: { command: `node --import tsx --test ${tests.join(' ')}` },
-      mutate: sample(folder, Number(values.lines), new Random(Number(values.seed))),
-      concurrency: 2,
-      reporters: ['clear-text'],
-      clearTextReporter: { allowColor: false, logTests: false },
-    };
-    writeFileSync(join(copy, 'stryker.config.json'), JSON.stringify(config));
-    const env = { ...process.env, TOOLGATE_CASES: findCases() ?? '', JSON_SCHEMA_TEST_SUITE: findSuite() ?? '' };
-    return spawnSync('npx', runner, { cwd: copy, env, stdio: 'inherit' }).status ?? 1;
+    const told = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);
+    const score = ((100 * counts.killed) / drawn.length).toFixed(1);
+    process.stdout.write(`${folder}: ${drawn.length} of ${mutants.length} mutants, ${told.join(', ')}: ${score} %\n`);
+    return 0;
   } finally {
     rmSync(copy, { recursive: true });
   }
 }
 
-/** Lines of the folder's sources, drawn without return; tables and what makes them are left out. */
-function sample(folder: string, count: number, random: Random): string[] {
-  const root = join(projectFolder, 'src', folder);
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.make.ts') && !name.endsWith('tables.ts'))
-    .sort();
-  const lines = files.flatMap((name) => {
-    const path = join(root, name);
-    const place = relative(projectFolder, path);
-    return readFileSync(path, 'utf8')
-      .split('\n')
-      .flatMap((line, index) =>
-        /^\s*(?:\*|\/|import|export type|\}|$)/u.test(line) ? [] : [`${place}:${index + 1}-${index + 1}`],
-      );
-  });
-  const drawn: string[] = [];
-  while (drawn.length < count && lines.length > 0) drawn.push(...lines.splice(random.below(lines.length), 1));
-  return drawn;
+/** Some of the mutants, drawn without return, in their order in the sources. */
+function draw(mutants: readonly Mutant[], count: number, random: Random): Mutant[] {
+  const rest = [...mutants];
+  const drawn = new Set<Mutant>();
+  while (drawn.size < count && rest.length > 0) drawn.add(rest.splice(random.below(rest.length), 1)[0]!);
+  return mutants.filter((mutant) => drawn.has(mutant));
 }
 
-process.exitCode = main();
+process.exitCode = await main();
