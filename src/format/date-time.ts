@@ -62,7 +62,7 @@ function yearAt(text: string): number {
 }
 
 function daysInMonth(year: number, month: number): number {
-  if (month !== 2) return 30 + ((month + (month >> 3)) & 1);
+  if (month !== 2) return 30 + ((month ^ (month >> 3)) & 1);
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }
 
@@ -98,7 +98,8 @@ function timeAt(text: string, start: number): number {
     const offsetMinute = twoDigitsAt(text, index + 4);
     if (offsetHour < 0 || offsetHour > 23 || offsetMinute < 0 || offsetMinute > 59) return NOT_A_TIME;
     if (text.charCodeAt(index + 3) !== COLON) return NOT_A_TIME;
-    offset = (offsetHour * 60 + offsetMinute) * (sign === PLUS ? 1 : -1);
+    offset = offsetHour * 60 + offsetMinute;
+    if (sign === HYPHEN) offset = -offset;
   }
   if (second < 60) return ORDINARY;
 

@@ -23,12 +23,14 @@ export function isDuration(text: string): boolean {
 /** The index after the longest run of `number unit` whose units follow each other without a gap. */
 function unitsEnd(text: string, start: number, units: string): number {
   let index = start;
-  let expected = -1;
+  // The place of the unit that must follow; after none, any may.
+  let expected = 0;
   for (;;) {
     const designator = digitsEnd(text, index);
-    if (designator === index || designator >= text.length) return index;
+    if (designator === index) return index;
+    // The empty text past the end is at place 0 of the units. It lets the run end past the text, where nothing may.
     const unit = units.indexOf(text.charAt(designator));
-    if (unit < 0 || (expected >= 0 && unit !== expected)) return index;
+    if (unit < 0 || (expected > 0 && unit !== expected)) return index;
     index = designator + 1;
     expected = unit + 1;
   }

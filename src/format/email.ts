@@ -31,14 +31,14 @@ function isMailbox(text: string, international: boolean): boolean {
   if (text.length > LONGEST) return false;
   const isQuoted = text.charCodeAt(0) === QUOTE;
   const at = isQuoted ? quotedStringEnd(text, international) : dotStringEnd(text, international);
-  if (at < 1 || text.charCodeAt(at) !== AT || octetsBefore(text, at) > LONGEST_LOCAL_PART) return false;
+  if (text.charCodeAt(at) !== AT || octetsBefore(text, at) > LONGEST_LOCAL_PART) return false;
   const domain = at + 1;
   if (text.charCodeAt(domain) === 0x5b) return isAddressLiteral(text, domain);
   if (text.length - domain > LONGEST_DOMAIN) return false;
   return isNameBetween(text, domain, text.length) || (international && isInternationalDomain(text.slice(domain)));
 }
 
-/** The index after atoms with single dots between them, or -1 where an atom is empty. */
+/** The index after atoms with single dots between them; -1, where no `@` can be, if an atom is empty. */
 function dotStringEnd(text: string, international: boolean): number {
   let index = 0;
   let atom = 0;
@@ -90,10 +90,11 @@ function widthPastAscii(text: string, index: number): number {
 
 /** The length in UTF-8 of what comes before this index; a surrogate is counted as half of four octets. */
 function octetsBefore(text: string, end: number): number {
-  let octets = end;
+  let octets = 0;
   for (let index = 0; index < end; index++) {
     const code = text.charCodeAt(index);
-    if (code >= 0x80) octets += code < 0x800 || (code >= 0xd800 && code <= 0xdfff) ? 1 : 2;
+    if (code < 0x80) octets++;
+    else octets += code < 0x800 || (code >= 0xd800 && code <= 0xdfff) ? 2 : 3;
   }
   return octets;
 }

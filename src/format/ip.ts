@@ -33,7 +33,7 @@ export function isIpv4Between(text: string, start: number, end: number, leadingZ
       if (digits === 3 || (digits > 0 && value === 0 && !leadingZeros)) return false;
       value = value * 10 + code - ZERO;
     } else {
-      if (code !== DOT || index === octet || value > 255 || dots === 3) return false;
+      if (code !== DOT || index === octet || value > 255) return false;
       dots++;
       octet = index + 1;
       value = 0;

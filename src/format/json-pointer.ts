@@ -13,12 +13,8 @@ export function isJsonPointer(text: string): boolean {
 /** Whether a text is a Relative JSON Pointer, for example `1/name`. */
 export function isRelativeJsonPointer(text: string): boolean {
   let index = wholeNumberEnd(text, 0);
-  if (index < 0) return false;
   const sign = text.charCodeAt(index);
-  if (sign === PLUS || sign === HYPHEN) {
-    index = wholeNumberEnd(text, index + 1);
-    if (index < 0) return false;
-  }
+  if (sign === PLUS || sign === HYPHEN) index = wholeNumberEnd(text, index + 1);
   if (text.charCodeAt(index) === 0x23) return index + 1 === text.length;
   return isJsonPointerFrom(text, index);
 }
@@ -33,7 +29,7 @@ function isJsonPointerFrom(text: string, start: number): boolean {
   return true;
 }
 
-/** The index after a non-negative integer without leading zeros, or -1 where none stands there. */
+/** The index after a non-negative integer without leading zeros; -1, where nothing goes on, if none stands there. */
 function wholeNumberEnd(text: string, start: number): number {
   let index = start;
   while (isDigit(text.charCodeAt(index))) index++;

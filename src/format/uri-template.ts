@@ -24,7 +24,6 @@ export function isUriTemplate(text: string): boolean {
       index++;
     } else if (code === OPEN) {
       index = expressionEnd(text, index + 1);
-      if (index < 0) return false;
     } else if (code === PERCENT) {
       if (!isPercentEncodedAt(text, index)) return false;
       index += 3;
@@ -37,7 +36,7 @@ export function isUriTemplate(text: string): boolean {
   return true;
 }
 
-/** The index after `[operator] varspec *("," varspec) "}"`, or -1. */
+/** The index after `[operator] varspec *("," varspec) "}"`; -1, where nothing goes on, if none stands there. */
 function expressionEnd(text: string, start: number): number {
   let index = isIn(OPERATOR, text.charCodeAt(start)) ? start + 1 : start;
   for (;;) {
@@ -70,8 +69,8 @@ function modifierEnd(text: string, start: number): number {
   if (start < 0 || (code !== ASTERISK && code !== COLON)) return start;
   let index = start + 1;
   if (code === ASTERISK) return index;
-  if (text.charCodeAt(index) === ZERO) return -1;
+  const isZeroFirst = text.charCodeAt(index) === ZERO;
   while (isDigit(text.charCodeAt(index))) index++;
   const digits = index - start - 1;
-  return digits > 0 && digits <= LONGEST_PREFIX_DIGITS ? index : -1;
+  return digits > 0 && digits <= LONGEST_PREFIX_DIGITS && !isZeroFirst ? index : -1;
 }

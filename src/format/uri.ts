@@ -79,7 +79,7 @@ function matches(text: string, needsScheme: boolean, international: boolean): bo
 function schemeEnd(text: string): number {
   if (!isIn(LETTER, text.charCodeAt(0))) return 0;
   let index = 1;
-  while (index < text.length && isIn(SCHEME, text.charCodeAt(index))) index++;
+  while (isIn(SCHEME, text.charCodeAt(index))) index++;
   return text.charCodeAt(index) === COLON ? index + 1 : 0;
 }
 
@@ -87,14 +87,13 @@ function schemeEnd(text: string): number {
 function authorityEnd(text: string, start: number, pastAscii: number): number {
   let host = start;
   let index = scan(text, start, REG_NAME, pastAscii);
-  // Only what stands after the first colon tells a user's name from a host's.
-  const userinfo = text.charCodeAt(index) === COLON ? scan(text, index, USERINFO, pastAscii) : index;
+  // What stands after the first colon, if there is one, tells a user's name from a host's.
+  const userinfo = scan(text, index, USERINFO, pastAscii);
   if (text.charCodeAt(userinfo) === 0x40) {
     host = userinfo + 1;
     index = scan(text, host, REG_NAME, pastAscii);
   }
   if (text.charCodeAt(host) === 0x5b) index = ipLiteralEnd(text, host);
-  if (index < 0) return -1;
   if (text.charCodeAt(index) === COLON) {
     do index++;
     while (isDigit(text.charCodeAt(index)));
@@ -103,11 +102,10 @@ function authorityEnd(text: string, start: number, pastAscii: number): number {
   return index === text.length || next === SLASH || next === QUESTION_MARK || next === NUMBER_SIGN ? index : -1;
 }
 
-/** The index after `"[" ( IPv6address / IPvFuture ) "]"`, or -1. */
+/** The index after `"[" ( IPv6address / IPvFuture ) "]"`; -1, where nothing goes on, if none stands there. */
 function ipLiteralEnd(text: string, open: number): number {
   const start = open + 1;
   const close = text.indexOf(']', start);
-  if (close < 0) return -1;
   const isAddress =
     (text.charCodeAt(start) | 0x20) === 0x76 ? isIpFuture(text, start, close) : isIpv6Between(text, start, close);
   return isAddress ? close + 1 : -1;

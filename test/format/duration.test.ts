@@ -17,3 +17,24 @@ test('of all choices of units exactly those without a gap are durations', () => 
     }
   }
 });
+
+test('no unit stands without a number before it, and no number without a unit after it', () => {
+  for (const text of [
+    'PY',
+    'PM',
+    'PD',
+    'PTH',
+    'PTM',
+    'PTS',
+    'P1YM',
+    'PT1HM',
+    'P',
+    'PT',
+    'P1',
+    'P1Y1',
+    'PT1',
+    'PT1H1',
+  ]) {
+    assert.equal(isDuration(text), false, text);
+  }
+});

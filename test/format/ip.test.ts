@@ -39,6 +39,9 @@ test('an address is read from a range without its surroundings', () => {
   assert.equal(isIpv6Between('[::1]', 1, 4), true);
   assert.equal(isIpv6Between('[::1]', 1, 5), false);
   assert.equal(isIpv6Between('[::1.2.3.4]', 1, 10), true);
+  assert.equal(isIpv6Between('::1.', 0, 3), true);
+  assert.equal(isIpv6Between('::12345', 0, 3), true);
+  assert.equal(isIpv6Between('1:2:3:4:5:6:7::', 0, 14), false);
 });
 
 test('mail takes leading zeros and has :: stand for two groups', () => {

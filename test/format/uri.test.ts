@@ -14,6 +14,19 @@ test('what fast-check builds as an address of the web is a URI, without its sche
   );
 });
 
+test('the characters of bidirectional formatting stand in no IRI, their neighbours do', () => {
+  const range = Array.from({ length: 0x40 }, (_, index) => String.fromCharCode(0x2000 + index));
+  const refused = range.filter((character) => !isIri(`a:${character}`) || !isIriReference(`//${character}`));
+  assert.deepEqual(refused, ['\u200e', '\u200f', '\u202a', '\u202b', '\u202c', '\u202d', '\u202e']);
+});
+
+test('a literal of an address must be closed and be all of its host', () => {
+  for (const host of ['[::1]', '[v1.a]', '[::1]:8', 'a@[::1]:']) assert.equal(isUri(`a://${host}`), true, host);
+  for (const host of ['[::1', '[v1.a', '[]', '[v1.]', '[v.a]', '[::1]a', '[::1]]', '[::1]@', '[v1.a@b]']) {
+    assert.equal(isUri(`a://${host}`), false, host);
+  }
+});
+
 const pathCharacters = /^(?:[\w\-.~!$&'()*+,;=:@/]|%[\da-fA-F]{2})*$/u;
 const queryCharacters = /^(?:[\w\-.~!$&'()*+,;=:@/?]|%[\da-fA-F]{2})*$/u;
 const authorityCharacters =

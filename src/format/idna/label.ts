@@ -29,9 +29,9 @@ export function readLabel(text: string): Label | undefined {
   if (!isAscii(text)) return readULabel(text);
   const ascii = text.toLowerCase();
   if (!hasReservedHyphens(ascii)) return { ascii, properties: pointsOf(ascii).map(propertiesOf) };
-  if (!ascii.startsWith(PREFIX) || ascii.length > LONGEST_LABEL) return undefined;
   const points = decodePunycode(ascii.slice(PREFIX.length));
   const label = points && readULabel(String.fromCodePoint(...points));
+  // Another prefix, and what is too long, differ from the A-label too.
   return label?.ascii === ascii ? label : undefined;
 }
 

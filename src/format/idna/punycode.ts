@@ -14,7 +14,7 @@ const LAST_CODE_POINT = 0x10ffff;
 /**
  * The code points that a Punycode text stands for, or undefined where it stands for none.
  *
- * @param text lower case, without `xn--`; at most a label long, since the work grows with the square of its length.
+ * @param text lower case, without `xn--`; at most a name long, since the work grows with the square of its length.
  */
 export function decodePunycode(text: string): number[] | undefined {
   const delimiter = text.lastIndexOf(DELIMITER);

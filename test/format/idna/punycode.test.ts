@@ -26,6 +26,12 @@ test('the samples of RFC 3492 go both ways', () => {
   }
 });
 
+test('the bias for the digits that follow is that of section 6.1 where a delta is just over its threshold', () => {
+  const points = pointsOf('abc\u{10000}\u{20000}');
+  assert.equal(encodePunycode(points), 'abc-ku7sk674g');
+  assert.deepEqual(decodePunycode('abc-ku7sk674g'), points);
+});
+
 test('what was encoded decodes to itself', () => {
   const point = fc.oneof(fc.integer({ min: 0x61, max: 0x7a }), fc.integer({ min: 0x80, max: 0x10ffff }));
   fc.assert(
