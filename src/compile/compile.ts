@@ -27,5 +27,5 @@ export function planSchema(schema: FrozenJson, settings: Settings, found: Findin
   if (!planner.hasReferences && schemaDepth <= inPlaceDepth) return { root, planner, sharing: nothingShared };
   const plans = reachable(root);
   checkInPlace(plans, settings.limits.inPlaceDepth, found);
-  return { root, planner, sharing: findSharing(plans) };
+  return { root, planner, sharing: found.faults.length > 0 ? nothingShared : findSharing(plans) };
 }

@@ -26,7 +26,7 @@ export function checkInPlace(plans: Iterable<Plan>, limit: number, found: Findin
     }
     heights.set(plan, -1);
     let height = 0;
-    for (const { plan: below } of inPlacePlans(plan)) height = Math.max(height, 1 + heightOf(below, depth + 1));
+    for (const below of inPlacePlans(plan)) height = Math.max(height, 1 + heightOf(below, depth + 1));
     heights.set(plan, height);
     if (height > limit) found.fault('', faultText.tooManyInPlace(limit));
     return height;

@@ -1,11 +1,4 @@
-import type { SchemaText } from '../problem/schema-text.js';
 import type { Applicator, Plan } from './plan.js';
-
-/** A subschema that applies to the same value as another, by the keyword at the pointer. */
-export interface InPlace {
-  readonly plan: Plan;
-  readonly pointer: SchemaText;
-}
 
 /** The plans of one combinator. */
 export function plansOf(applicator: Applicator): readonly Plan[] {
@@ -13,16 +6,12 @@ export function plansOf(applicator: Applicator): readonly Plan[] {
 }
 
 /** Every subschema that applies to the same value as the plan itself. */
-export function inPlacePlans(plan: Plan): readonly InPlace[] {
-  const { inPlace, conditional } = plan;
-  if (inPlace.length === 0 && conditional === undefined) return [];
-  const found: InPlace[] = inPlace.flatMap((applicator) =>
-    plansOf(applicator).map((below) => ({ plan: below, pointer: applicator.pointer })),
-  );
-  if (conditional?.test !== undefined) {
-    for (const below of [conditional.test, conditional.then, conditional.otherwise]) {
-      if (below !== undefined) found.push({ plan: below, pointer: plan.pointer });
-    }
-  }
-  return found;
+export function inPlacePlans({ inPlace, conditional }: Plan): readonly Plan[] {
+  const [first, second] = inPlace;
+  const found = second === undefined ? (first === undefined ? NONE : plansOf(first)) : inPlace.flatMap(plansOf);
+  if (conditional?.test === undefined) return found;
+  const { test, then, otherwise } = conditional;
+  return [...found, test, then, otherwise].filter((below) => below !== undefined);
 }
+
+const NONE: readonly Plan[] = [];

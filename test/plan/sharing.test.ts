@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inPlacePlans } from '../../src/plan/in-place.js';
 import { childPlans, findSharing, reachable } from '../../src/plan/sharing.js';
+import type { Plan } from '../../src/plan/plan.js';
 import { planOf } from '../support/plans.js';
 
 function sharedPlaces(schema: object): { readonly shared: string[]; readonly repeated: string[] } {
@@ -56,3 +57,30 @@ test('members and in-place subschemas are told apart, none is left out', () => {
   assert.equal(inPlacePlans(plan).length, 8);
   assert.equal(inPlacePlans(planOf({ then: {} })).length, 0, 'without a test nothing follows it');
 });
+
+test('many ways into many branches are followed in linear work, and every repeated plan is still found', () => {
+  const size = 400;
+  const branches = Array.from({ length: size }, (_, index) => ({ $ref: `#/$defs/leaf${index % 2}` }));
+  const twice = { allOf: [{ $ref: '#/$defs/union' }, { required: [] }] };
+  const root = planOf({
+    properties: Object.fromEntries(Array.from({ length: size }, (_, index) => [`k${index}`, twice])),
+    $defs: { union: { anyOf: branches }, leaf0: { required: ['a'] }, leaf1: { required: ['b'] } },
+  });
+  let reads = 0;
+  const plans = reachable(root);
+  for (const plan of plans) countReads(plan, () => reads++);
+  const { repeated } = findSharing(plans);
+  assert.ok(reads <= 140 * plans.size, `${reads} reads of ${plans.size} plans`);
+  const places = [...repeated].map(({ pointer }) => pointer);
+  assert.ok(places.includes('/$defs/leaf0') && places.includes('/$defs/leaf1'));
+});
+
+function countReads(plan: Plan, count: () => void): void {
+  const { inPlace } = plan;
+  Object.defineProperty(plan, 'inPlace', {
+    get() {
+      count();
+      return inPlace;
+    },
+  });
+}
