@@ -25,12 +25,22 @@ export const both: Join = (first, second) => (value, key) => first(value, key) &
 /** Either; the second is asked only where the first refuses. */
 export const either: Join = (first, second) => (value, key) => first(value, key) || second(value, key);
 
+/** Up to so many checks are joined one inside the other. */
+const IN_A_ROW = 16;
+
 /** All of a list, in order. */
 export function allOf(checks: readonly Check[], join: Join = both): Check {
-  return checks.length === 0 ? always : checks.reduceRight((rest, check) => join(check, rest));
+  return checks.length === 0 ? always : joined(checks, join);
 }
 
 /** One of a list, in order. */
 export function anyOf(checks: readonly Check[], join: Join = either): Check {
-  return checks.length === 0 ? never : checks.reduceRight((rest, check) => join(check, rest));
+  return checks.length === 0 ? never : joined(checks, join);
+}
+
+/** Joins a list in order; a long one by halves, so that the stack is as deep as the logarithm of its length. */
+function joined(checks: readonly Check[], join: Join): Check {
+  if (checks.length <= IN_A_ROW) return checks.reduceRight((rest, check) => join(check, rest));
+  const half = checks.length >> 1;
+  return join(joined(checks.slice(0, half), join), joined(checks.slice(half), join));
 }

@@ -1,11 +1,24 @@
 import { isList, type FrozenJson, type FrozenObject } from '../json/frozen.js';
 import type { Applicator, Conditional, Draft } from '../plan/plan.js';
-import { addDependency } from './object.js';
+import { added, onObjectsAll } from './assertion.js';
 import type { Context, Keyword } from './keyword.js';
+import { dependency } from './object.js';
 import { hasNoEmptyList } from './operand.js';
 
 function apply({ draft }: Context, applicator: Applicator): void {
-  draft.inPlace = [...draft.inPlace, applicator];
+  draft.inPlace = added(draft.inPlace, applicator);
+}
+
+/** The schemas that apply where an object has a property. */
+function applyWhen(context: Context, properties: readonly string[]): void {
+  const { draft, pointer } = context;
+  const applicators = properties.map((property): Applicator => ({
+    kind: 'when',
+    pointer,
+    property,
+    plan: context.subschema(property),
+  }));
+  draft.inPlace = [...draft.inPlace, ...applicators];
 }
 
 function branches(name: string, kind: 'all' | 'any' | 'one'): Keyword {
@@ -65,9 +78,7 @@ export const dependentSchemas: Keyword = {
   shelf: 'map',
   inPlace: true,
   plan(operand: FrozenObject, context) {
-    for (const property of Object.keys(operand)) {
-      apply(context, { kind: 'when', pointer: context.pointer, property, plan: context.subschema(property) });
-    }
+    applyWhen(context, Object.keys(operand));
   },
 };
 
@@ -78,10 +89,16 @@ export const dependencies: Keyword = {
   shelf: 'map-or-names',
   inPlace: true,
   plan(operand: FrozenObject, context) {
-    for (const [property, dependency] of Object.entries(operand)) {
-      if (isList(dependency)) addDependency(context, property, dependency as readonly string[]);
-      else apply(context, { kind: 'when', pointer: context.pointer, property, plan: context.subschema(property) });
-    }
+    const properties = Object.keys(operand);
+    const lists = properties.filter((property) => isList(operand[property]));
+    onObjectsAll(
+      context,
+      lists.map((property) => dependency(property, operand[property] as readonly string[])),
+    );
+    applyWhen(
+      context,
+      properties.filter((property) => !isList(operand[property])),
+    );
   },
 };
 

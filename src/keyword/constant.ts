@@ -1,8 +1,10 @@
 import { prepareConstants } from '../json/constants.js';
 import { isList, type FrozenJson } from '../json/frozen.js';
 import { hasUniqueItems } from '../json/unique.js';
+import type { Facts } from '../problem/cause.js';
 import { memberTexts, nearestFirst } from '../problem/member.js';
 import { faultText } from '../problem/fault-text.js';
+import { added } from './assertion.js';
 import type { Context, Keyword } from './keyword.js';
 import { isArray } from './operand.js';
 
@@ -20,15 +22,12 @@ export const enumeration: Keyword = {
     const members = accepted(operand, context);
     const { draft } = context;
     const texts = memberTexts(members, () => draft.kinds);
-    draft.constants = [
-      ...draft.constants,
-      {
-        pointer: context.pointer,
-        members,
-        holds: prepareConstants(members),
-        facts: (value) => ({ keyword: 'enum', members: nearestFirst(texts(), value) }),
-      },
-    ];
+    draft.constants = added(draft.constants, {
+      pointer: context.pointer,
+      members,
+      holds: prepareConstants(members),
+      facts: (value) => ({ keyword: 'enum', members: nearestFirst(texts(), value) }),
+    });
   },
 };
 
@@ -49,19 +48,16 @@ export const constant: Keyword = {
     const members = accepted([operand], context);
     const { draft } = context;
     const texts = memberTexts(members, () => draft.kinds);
-    draft.constants = [
-      ...draft.constants,
-      {
-        pointer: context.pointer,
-        members,
-        holds: prepareConstants(members),
-        facts: () => {
-          const [member, other] = texts();
-          return member !== undefined && other === undefined
-            ? { keyword: 'const', member }
-            : { keyword: 'enum', members: texts() };
-        },
+    draft.constants = added(draft.constants, {
+      pointer: context.pointer,
+      members,
+      holds: prepareConstants(members),
+      facts: (): Facts => {
+        const [member, other] = texts();
+        return member !== undefined && other === undefined
+          ? { keyword: 'const', member }
+          : { keyword: 'enum', members: texts() };
       },
-    ];
+    });
   },
 };

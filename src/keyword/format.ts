@@ -1,5 +1,6 @@
 import { faultText } from '../problem/fault-text.js';
 import { schemaText } from '../problem/schema-text.js';
+import { added } from './assertion.js';
 import type { Context, Keyword } from './keyword.js';
 import { isText } from './operand.js';
 
@@ -15,7 +16,7 @@ function assertFormat(name: string, { draft, pointer, options, fault }: Context)
     name: schemaText(name),
     example: format.example === undefined ? undefined : schemaText(format.example),
   } as const;
-  draft.assertions = [...draft.assertions, { pointer, kinds, holds: check, facts }];
+  draft.assertions = added(draft.assertions, { pointer, kinds, holds: check, facts });
 }
 
 /** `format` (2020-12, validation, section 7): asserted where the options say so. */

@@ -1,4 +1,4 @@
-import type { FrozenJson } from '../json/frozen.js';
+import type { FrozenJson, FrozenObject } from '../json/frozen.js';
 import type { Format } from '../format/format.js';
 import type { Limits } from '../limit/table.js';
 import type { Draft, Plan } from '../plan/plan.js';
@@ -39,14 +39,11 @@ export interface Keyword {
   readonly shelf?: Shelf;
   /** Whether its subschemas apply to the same value as the keyword's own schema. */
   readonly inPlace?: boolean;
-  /** What is wrong with an operand, as the dialect's metaschema would have it; undefined where nothing is. */
-  readonly operand?: (operand: FrozenJson, siblings: Siblings) => FaultReason | undefined;
+  /** What is wrong with an operand in its schema, as the dialect's metaschema would have it; undefined where nothing is. */
+  readonly operand?: (operand: FrozenJson, schema: FrozenObject) => FaultReason | undefined;
   /** Adds its part to the plan of its subschema. A keyword without it is an annotation. */
   readonly plan?: (operand: never, context: Context) => void;
 }
-
-/** A look at the other keywords of the same schema object. */
-export type Siblings = (name: string) => FrozenJson | undefined;
 
 /** What a keyword may use while it adds its part. */
 export interface Context {
@@ -54,8 +51,8 @@ export interface Context {
   /** The keyword's place. */
   readonly pointer: SchemaText;
   readonly options: KeywordOptions;
-  /** The plan of a subschema in the operand, at these tokens below the keyword. */
-  subschema(...tokens: (string | number)[]): Plan;
+  /** The plan of a subschema in the operand: its member or item of that name, or without one the operand itself. */
+  subschema(member?: string | number): Plan;
   /** The plan a reference leads to; undefined (and a fault told) where it leads to none. */
   refer(reference: string, mode: 'static' | 'dynamic' | 'recursive'): Plan | undefined;
   sibling(name: string): FrozenJson | undefined;

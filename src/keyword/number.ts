@@ -1,5 +1,6 @@
 import { compareNumbers, decimalText, type JsonNumber } from '../json/number.js';
 import { multipleOf as prepareDivisor } from '../json/multiple.js';
+import { own } from '../json/own.js';
 import { faultText } from '../problem/fault-text.js';
 import { schemaText } from '../problem/schema-text.js';
 import { onNumbers } from './assertion.js';
@@ -57,8 +58,8 @@ function boundSwitch(name: 'exclusiveMinimum' | 'exclusiveMaximum', side: 'minim
   return {
     name,
     vocabulary: 'validation',
-    operand: (operand, siblings) =>
-      isBoolean(operand) ?? (siblings(side) === undefined ? faultText.boundMissing(side) : undefined),
+    operand: (operand, schema) =>
+      isBoolean(operand) ?? (own(schema, side) === undefined ? faultText.boundMissing(side) : undefined),
   };
 }
 

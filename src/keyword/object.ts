@@ -1,8 +1,8 @@
 import { has, type JsonObject } from '../json/own.js';
 import { faultText } from '../problem/fault-text.js';
 import { countOf, schemaText } from '../problem/schema-text.js';
-import { onObjects } from './assertion.js';
-import type { Context, Keyword } from './keyword.js';
+import { onObjects, onObjectsAll, type Rule } from './assertion.js';
+import type { Keyword } from './keyword.js';
 import { objectPart } from './properties.js';
 import { isCount, isNameMap, isNames, isSomeNames } from './operand.js';
 
@@ -57,16 +57,16 @@ export const someRequired: Keyword = {
 };
 
 /** Names that must be there where another property is. */
-export function addDependency(context: Context, property: string, names: readonly string[]): void {
+export function dependency(property: string, names: readonly string[]): Rule<JsonObject> {
   const present = schemaText(property);
-  onObjects(context, {
+  return {
     holds: (object) => !has(object, property) || names.every((name) => has(object, name)),
     facts: (object) => ({
       keyword: 'dependentRequired',
       missing: names.filter((name) => !has(object, name)).map(schemaText),
       present,
     }),
-  });
+  };
 }
 
 /** `dependentRequired` (2020-12, validation, section 6.5.4). */
@@ -75,6 +75,9 @@ export const dependentRequired: Keyword = {
   vocabulary: 'validation',
   operand: isNameMap,
   plan(operand: Readonly<Record<string, readonly string[]>>, context) {
-    for (const [property, names] of Object.entries(operand)) addDependency(context, property, names);
+    onObjectsAll(
+      context,
+      Object.entries(operand).map(([property, names]) => dependency(property, names)),
+    );
   },
 };

@@ -1,12 +1,12 @@
 import type { FrozenJson, FrozenObject } from '../json/frozen.js';
-import type { Draft, ObjectPart } from '../plan/plan.js';
+import type { Draft, ObjectPart, Plan } from '../plan/plan.js';
 import type { Keyword } from './keyword.js';
 import { matcherOf } from './string.js';
 
 /** The part of a draft about properties, begun where it isn't yet. */
 export function objectPart(draft: Draft): ObjectPart {
   return (draft.object ??= {
-    properties: new Map(),
+    properties: NO_PROPERTIES,
     patterns: [],
     additional: undefined,
     names: undefined,
@@ -15,13 +15,17 @@ export function objectPart(draft: Draft): ObjectPart {
   });
 }
 
+const NO_PROPERTIES: ReadonlyMap<string, Plan> = new Map();
+
 /** `properties` (2020-12, core, section 10.3.2.1). */
 export const properties: Keyword = {
   name: 'properties',
   vocabulary: 'applicator',
   shelf: 'map',
   plan(operand: FrozenObject, { draft, subschema }) {
-    objectPart(draft).properties = new Map(Object.keys(operand).map((name) => [name, subschema(name)]));
+    const plans = new Map<string, Plan>();
+    for (const name of Object.keys(operand)) plans.set(name, subschema(name));
+    objectPart(draft).properties = plans;
   },
 };
 

@@ -1,3 +1,4 @@
+import { added } from './assertion.js';
 import type { Context, Keyword } from './keyword.js';
 import { isAnchor, isAnchor2019, isBoolean, isBooleanMap, isIdentifier, isText } from './operand.js';
 
@@ -10,7 +11,8 @@ function reference(name: string, mode: 'static' | 'dynamic' | 'recursive'): Keyw
     plan(target: string, context: Context) {
       const plan = context.refer(target, mode);
       if (plan === undefined) return;
-      context.draft.inPlace = [...context.draft.inPlace, { kind: 'all', pointer: context.pointer, plans: [plan] }];
+      const { draft, pointer } = context;
+      draft.inPlace = added(draft.inPlace, { kind: 'all', pointer, plans: [plan] });
     },
   };
 }

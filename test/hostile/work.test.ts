@@ -112,3 +112,19 @@ test('a limit that is met refuses under every keyword that turns an answer round
     assert.ok(!verdict.ok && verdict.count === 1, JSON.stringify(schema));
   }
 });
+
+test('very wide combinators and dependencies are answered, however many stand in a row', () => {
+  const each = <Part>(part: (index: number) => Part): Part[] =>
+    Array.from({ length: 20_000 }, (_, index) => part(index));
+  const map = <Part>(part: (index: number) => Part): object =>
+    Object.fromEntries(each((index) => [`k${index}`, part(index)]));
+  const accepting = [
+    [{ allOf: each((index) => ({ minimum: -index })) }, 5],
+    [{ anyOf: each((index) => ({ minimum: 20_000 - index })) }, 1],
+    [{ dependentRequired: map(() => ['a']) }, { a: 1 }],
+    [{ dependentSchemas: map(() => ({ minProperties: 1 })) }, { a: 1 }],
+  ] as const;
+  for (const [schema, data] of accepting) {
+    assert.equal(compile(schema).test(data), true, Object.keys(schema)[0]);
+  }
+});
