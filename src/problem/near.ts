@@ -27,13 +27,32 @@ interface Folded {
 /** Lower case, and without the ASCII characters that are neither letters nor digits, unless nothing would be left. */
 function fold(name: string): Folded {
   const lower = name.slice(0, COMPARED).toLowerCase();
-  let folded = '';
-  for (let index = 0; index < lower.length; index++) {
-    const unit = lower.charCodeAt(index);
-    const isSign = unit < 0x30 || (unit > 0x39 && unit < 0x61) || (unit > 0x7a && unit < 0x80);
-    if (!isSign) folded += lower.charAt(index);
-  }
-  return { name, folded: folded || lower };
+  return { name, folded: lower.replace(SIGNS, '') || lower };
+}
+
+const SIGNS = /[^\da-z\u{80}-\u{10ffff}]+/gu;
+
+/**
+ * Whether two texts can't be near, by their lengths and characters alone: an edit puts in one character at most that was
+ * missing, and takes out one that was too much. Of nearly all names this is all that is asked.
+ */
+function areFar(a: string, b: string, limit: number): boolean {
+  if (Math.abs(a.length - b.length) > limit) return true;
+  const [inA, inB] = [charactersOf(a), charactersOf(b)];
+  return countBits(inA & ~inB) > limit || countBits(inB & ~inA) > limit;
+}
+
+/** The characters of a text, one bit each; some share a bit. */
+function charactersOf(text: string): number {
+  let bits = 0;
+  for (let index = 0; index < text.length; index++) bits |= 1 << (text.charCodeAt(index) & 31);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /**
@@ -42,7 +61,6 @@ function fold(name: string): Folded {
  */
 function editDistance(a: string, b: string, limit: number): number {
   const tooMany = limit + 1;
-  if (Math.abs(a.length - b.length) > limit) return tooMany;
   // What both begin or end with takes no edit: names of one family are told apart by little.
   let start = 0;
   while (start < a.length && start < b.length && a.charCodeAt(start) === b.charCodeAt(start)) start++;
@@ -91,7 +109,8 @@ function rank(sent: Folded, candidate: Folded): number {
   if (sent.name === candidate.name) return SAME;
   if (sent.folded === candidate.folded) return STYLE;
   const limit = Math.min(MOST_EDITS, Math.floor(Math.max(sent.folded.length, candidate.folded.length) / 3));
-  const edits = limit === 0 ? 1 : editDistance(sent.folded, candidate.folded, limit);
+  const isFar = limit === 0 || areFar(sent.folded, candidate.folded, limit);
+  const edits = isFar ? limit + 1 : editDistance(sent.folded, candidate.folded, limit);
   if (edits <= limit) return STYLE + edits;
   return isPart(sent.folded, candidate.folded) ? PART : FAR;
 }
