@@ -2,6 +2,8 @@ import { hasBoundedWork } from './bounded-work.js';
 import { parsePattern } from './parse.js';
 import { PatternError } from './pattern-error.js';
 import { createProgram } from './program.js';
+import { requiredText } from './required-text.js';
+import type { SyntaxTree } from './syntax-tree.js';
 
 export { PatternError } from './pattern-error.js';
 
@@ -50,12 +52,18 @@ export function compileMatcher(source: string, { maxLength = 4096, native = true
   let match: Matcher | undefined;
   function createMatch(): Matcher {
     const tree = parsePattern(source);
-    if (!native || !hasBoundedWork(tree)) return createProgram(tree).test;
+    if (!native || !hasBoundedWork(tree)) return withRequiredText(tree, createProgram(tree).test);
     const expression = new RegExp(source, 'u');
     const matchLong = compileMatcher(source, { maxLength, native: false });
     return (text) => (text.length > MAX_NATIVE_TEXT ? matchLong(text) : expression.test(text));
   }
   return (text) => (match ??= createMatch())(text);
+}
+
+/** The search, but for the texts that can't hold a match. */
+function withRequiredText(tree: SyntaxTree, search: Matcher): Matcher {
+  const required = requiredText(tree);
+  return required === '' ? search : (text) => text.includes(required) && search(text);
 }
 
 /**
