@@ -1,4 +1,4 @@
-import { childOf, isObject, type FrozenJson } from '../json/frozen.js';
+import { isList, isObject, type FrozenJson } from '../json/frozen.js';
 import { ANY } from '../json/kind.js';
 import { own } from '../json/own.js';
 import { appendToken } from '../json/pointer.js';
@@ -12,21 +12,30 @@ import type { Findings } from '../problem/fault.js';
 import { schemaText } from '../problem/schema-text.js';
 import { enter, outermost, type Scope } from './scope.js';
 
+/** What a draft begins with; lists are replaced, never changed. */
+const NONE: readonly never[] = [];
+
 function emptyDraft(site: Site): Draft {
   return {
     pointer: schemaText(spelled(site.document, site.pointer)),
     never: site.schema === false,
     kinds: ANY,
-    types: [],
-    constants: [],
-    assertions: [],
+    types: NONE,
+    constants: NONE,
+    assertions: NONE,
     object: undefined,
     array: undefined,
-    inPlace: [],
+    inPlace: NONE,
     conditional: undefined,
     unevaluatedProperties: undefined,
     unevaluatedItems: undefined,
   };
+}
+
+function memberOf(operand: FrozenJson | undefined, member: string | number | undefined): FrozenJson | undefined {
+  if (member === undefined) return operand;
+  if (typeof member === 'number') return isList(operand) ? operand[member] : undefined;
+  return isObject(operand) ? (own(operand, member) as FrozenJson | undefined) : undefined;
 }
 
 interface Task {
@@ -44,12 +53,14 @@ type Writable<T> = { -readonly [Part in keyof T]: T[Part] };
 export class Planner {
   readonly #world: World;
   readonly #found: Findings;
-  readonly #plans = new Map<Site, Map<string, Draft>>();
+  /** By the key of the scope. */
+  readonly #plans = new Map<string, Map<Site, Draft>>();
   readonly #tasks: Task[] = [];
   readonly #context: Writable<Context>;
   /** What the context speaks of at the moment. */
   #task: Task | undefined;
   #keyword = '';
+  #operand: FrozenJson | undefined;
   #count = 0;
   /** Whether any reference was met. Without one the plans are a tree: nothing is shared and nothing recurs. */
   hasReferences = false;
@@ -61,7 +72,7 @@ export class Planner {
       draft: undefined as unknown as Draft,
       pointer: schemaText(''),
       options,
-      subschema: (...tokens) => this.#subschema(tokens),
+      subschema: (member) => this.#subschema(member),
       refer: (reference, mode) => this.#refer(reference, mode),
       sibling: (name) => this.#sibling(name),
       fault: (reason) => {
@@ -81,20 +92,22 @@ export class Planner {
 
   /** The `default` of each subschema that was planned, with its plan: what an author may have got wrong unnoticed. */
   *defaults(): Generator<{ readonly plan: Plan; readonly value: FrozenJson }> {
-    for (const [{ schema, document }, byScope] of this.#plans) {
-      if (document.uri !== '' || !isObject(schema) || !Object.hasOwn(schema, 'default')) continue;
-      for (const plan of byScope.values()) yield { plan, value: schema.default as FrozenJson };
+    for (const bySite of this.#plans.values()) {
+      for (const [{ schema, document }, plan] of bySite) {
+        if (document.uri !== '' || !isObject(schema) || !Object.hasOwn(schema, 'default')) continue;
+        yield { plan, value: schema.default as FrozenJson };
+      }
     }
   }
 
   #planAt(site: Site, outer: Scope): Draft {
     const scope = enter(outer, site.resource);
-    let byScope = this.#plans.get(site);
-    if (byScope === undefined) this.#plans.set(site, (byScope = new Map<string, Draft>()));
-    const known = byScope.get(scope.key);
+    let bySite = this.#plans.get(scope.key);
+    if (bySite === undefined) this.#plans.set(scope.key, (bySite = new Map<Site, Draft>()));
+    const known = bySite.get(site);
     if (known !== undefined) return known;
     const draft = emptyDraft(site);
-    byScope.set(scope.key, draft);
+    bySite.set(site, draft);
     const limit = this.#context.options.limits.subschemas;
     if (++this.#count <= limit) this.#tasks.push({ site, scope, draft });
     else this.#found.fault('', faultText.tooManySubschemas(limit));
@@ -112,12 +125,13 @@ export class Planner {
     for (const name of lonely ? ['$ref'] : Object.keys(schema)) {
       const keyword = dialect.keywords.get(name);
       if (keyword?.plan === undefined) continue;
-      const pointer = appendToken(draft.pointer, name);
+      const pointer = `${draft.pointer}/${name}`;
       // A faulty operand was told where the schema was located; the keyword never sees it.
       if (this.#found.isFaulty(pointer)) continue;
       this.#keyword = name;
+      this.#operand = schema[name];
       this.#context.pointer = schemaText(pointer);
-      (keyword.plan as (operand: FrozenJson | undefined, context: Context) => void)(schema[name], this.#context);
+      (keyword.plan as (operand: FrozenJson | undefined, context: Context) => void)(this.#operand, this.#context);
     }
   }
 
@@ -126,18 +140,15 @@ export class Planner {
     return this.#task;
   }
 
-  #subschema(tokens: readonly (string | number)[]): Plan {
+  #subschema(member: string | number | undefined): Plan {
     const { site, scope } = this.#current;
-    let schema = childOf(site.schema, this.#keyword);
-    for (const token of tokens) schema = childOf(schema, String(token));
+    const schema = memberOf(this.#operand, member);
     const known = isObject(schema) ? site.document.sites.get(schema) : undefined;
     if (known !== undefined) return this.#planAt(known, scope);
     // A boolean has no place of its own. (Neither has a faulty operand, which was told; its plan is never used.)
     const { resource, document } = site;
-    const pointer = tokens.reduce<string>(
-      (base, token) => appendToken(base, String(token)),
-      `${site.pointer}/${this.#keyword}`,
-    );
+    const place = `${site.pointer}/${this.#keyword}`;
+    const pointer = member === undefined ? place : appendToken(place, String(member));
     return emptyDraft({ schema: schema ?? true, resource, document, pointer });
   }
 

@@ -16,6 +16,7 @@ export const outermost: Scope = { key: '', anchors: new Map() };
 
 /** The scope inside a resource: its dynamic anchors are added where no outer resource has the name. */
 export function enter(scope: Scope, resource: Resource): Scope {
+  if (resource.dynamicAnchors.size === 0) return scope;
   let anchors: Map<string, Site> | undefined;
   let { key } = scope;
   for (const [name, site] of resource.dynamicAnchors) {

@@ -3,7 +3,7 @@ import { kindOf, typeNameOf } from '../json/kind.js';
 import { own } from '../json/own.js';
 import { appendToken } from '../json/pointer.js';
 import type { Dialect } from '../dialect/dialect.js';
-import type { Keyword, Siblings } from '../keyword/keyword.js';
+import type { Keyword, Shelf } from '../keyword/keyword.js';
 import { isNameList } from '../keyword/operand.js';
 import { faultText, type FaultReason } from '../problem/fault-text.js';
 import type { Findings } from '../problem/fault.js';
@@ -92,17 +92,20 @@ export function locate(
     const { resource, pointer } = site;
     const { dialect } = resource;
     const lonely = dialect.lonelyRef && typeof own(schema, '$ref') === 'string';
-    noteAnchors(schema, site);
-    const siblings: Siblings = (name) => own(schema, name) as FrozenJson | undefined;
+    noteAnchors(schema, lonely, site);
     for (const name of Object.keys(schema)) {
       const operand = schema[name] as FrozenJson;
       const keyword = dialect.keywords.get(name);
-      if (around.advise) advise(name, operand, keyword, lonely, site);
+      if (around.advise && (keyword === undefined || lonely || name === 'enum')) {
+        advise(name, operand, keyword, lonely, site);
+      }
       if (keyword === undefined) continue;
       if (lonely && name !== '$ref' && (keyword.shelf !== 'map' || keyword.plan !== undefined)) continue;
-      const reason = around.strict ? keyword.operand?.(operand, siblings) : undefined;
-      if (reason !== undefined) around.found.fault(spelled(document, appendToken(pointer, name)), reason);
-      if (keyword.shelf !== undefined) shelve(keyword, operand, appendToken(pointer, name), resource);
+      const reason = around.strict ? keyword.operand?.(operand, schema) : undefined;
+      if (reason !== undefined) around.found.fault(spelled(document, `${pointer}/${name}`), reason);
+      // Of a lone schema that is none, this was told just now.
+      if (reason !== undefined && keyword.shelf === 'schema') continue;
+      if (keyword.shelf !== undefined) shelve(keyword.shelf, operand, `${pointer}/${name}`, resource);
     }
   }
 
@@ -116,76 +119,73 @@ export function locate(
     if (reason !== undefined) around.found.warn(spelled(document, appendToken(site.pointer, name)), reason);
   }
 
-  function noteAnchors(schema: FrozenObject, site: Site): void {
+  function noteAnchors(schema: FrozenObject, lonely: boolean, site: Site): void {
     const { resource } = site;
-    const { dialect } = resource;
-    const note = (name: unknown, dynamic: boolean): void => {
-      if (typeof name !== 'string') return;
-      if (resource.anchors.has(name))
-        around.found.fault(spelled(document, site.pointer), faultText.repeatedId(`#${name}`));
-      else resource.anchors.set(name, site);
-      if (dynamic && !resource.dynamicAnchors.has(name)) resource.dynamicAnchors.set(name, site);
-    };
-    if (dialect.keywords.has('$anchor')) note(own(schema, '$anchor'), false);
-    if (dialect.keywords.has('$dynamicAnchor')) note(own(schema, '$dynamicAnchor'), true);
-    if (
-      dialect.keywords.has('$recursiveAnchor') &&
-      own(schema, '$recursiveAnchor') === true &&
-      resource.root.pointer === site.pointer
-    ) {
-      resource.dynamicAnchors.set('', site);
+    const { keywords, anchorInId, idKeyword } = resource.dialect;
+    const anchor = own(schema, '$anchor');
+    if (typeof anchor === 'string' && keywords.has('$anchor')) noteAnchor(anchor, site);
+    const dynamicAnchor = own(schema, '$dynamicAnchor');
+    if (typeof dynamicAnchor === 'string' && keywords.has('$dynamicAnchor')) {
+      noteAnchor(dynamicAnchor, site);
+      if (!resource.dynamicAnchors.has(dynamicAnchor)) resource.dynamicAnchors.set(dynamicAnchor, site);
     }
-    if (dialect.anchorInId && !(dialect.lonelyRef && typeof own(schema, '$ref') === 'string')) {
-      const id = own(schema, dialect.idKeyword);
-      if (typeof id === 'string' && id.includes('#')) {
-        const { fragment } = splitFragment(id);
-        if (fragment !== '' && !fragment.startsWith('/')) note(fragment, false);
-      }
+    const isRecursive = own(schema, '$recursiveAnchor') === true && resource.root.pointer === site.pointer;
+    if (isRecursive && keywords.has('$recursiveAnchor')) resource.dynamicAnchors.set('', site);
+    const id = anchorInId && !lonely ? own(schema, idKeyword) : undefined;
+    if (typeof id === 'string' && id.includes('#')) {
+      const { fragment } = splitFragment(id);
+      if (fragment !== '' && !fragment.startsWith('/')) noteAnchor(fragment, site);
     }
   }
 
-  function shelve(keyword: Keyword, operand: FrozenJson, place: string, resource: Resource): void {
-    const add = (schema: FrozenJson, pointer: string): void => {
-      pending.push({ schema, pointer, resource });
-    };
-    const addSome = (list: FrozenJson): void => {
-      if (!isList(list) || list.length === 0) {
-        if (around.strict) around.found.fault(spelled(document, place), faultText.emptySchemas());
-        return;
-      }
-      // Later ones are popped first: pushed in reverse, faults come in the schema's order.
-      for (let index = list.length - 1; index >= 0; index--)
-        add(list[index] as FrozenJson, `${place}/${String(index)}`);
-    };
-    switch (keyword.shelf) {
-      case 'schema':
-        if (!(isList(operand) && keyword.operand?.(operand, () => undefined) !== undefined)) add(operand, place);
-        return;
+  function noteAnchor(name: string, site: Site): void {
+    const { anchors } = site.resource;
+    if (!anchors.has(name)) anchors.set(name, site);
+    else around.found.fault(spelled(document, site.pointer), faultText.repeatedId(`#${name}`));
+  }
+
+  /** Puts the subschemas of an operand off. Later ones are popped first: pushed in reverse, faults come in order. */
+  function shelve(shelf: Shelf, operand: FrozenJson, place: string, resource: Resource): void {
+    switch (shelf) {
       case 'schema-or-boolean':
-        if (typeof operand !== 'boolean') add(operand, place);
-        return;
+        if (typeof operand === 'boolean') return;
+        break;
       case 'schema-or-list':
-        if (!isList(operand)) {
-          add(operand, place);
-          return;
-        }
-        addSome(operand);
+        if (isList(operand)) shelveList(operand, place, resource);
+        else break;
         return;
       case 'schemas':
-        addSome(operand);
+        shelveList(operand, place, resource);
         return;
       case 'map':
       case 'map-or-names':
-        if (!isObject(operand)) {
-          if (around.strict) around.found.fault(spelled(document, place), faultText.mustBe('an object'));
-          return;
-        }
-        for (const [name, schema] of Object.entries(operand).reverse()) {
-          if (keyword.shelf === 'map-or-names' && isList(schema)) checkNames(schema, appendToken(place, name));
-          else add(schema, appendToken(place, name));
-        }
+        shelveMap(operand, place, resource, shelf === 'map-or-names');
         return;
-      case undefined:
+      case 'schema':
+    }
+    pending.push({ schema: operand, pointer: place, resource });
+  }
+
+  function shelveList(list: FrozenJson, place: string, resource: Resource): void {
+    if (!isList(list) || list.length === 0) {
+      if (around.strict) around.found.fault(spelled(document, place), faultText.emptySchemas());
+      return;
+    }
+    for (let index = list.length - 1; index >= 0; index--) {
+      pending.push({ schema: list[index]!, pointer: `${place}/${index}`, resource });
+    }
+  }
+
+  function shelveMap(map: FrozenJson, place: string, resource: Resource, orNames: boolean): void {
+    if (!isObject(map)) {
+      if (around.strict) around.found.fault(spelled(document, place), faultText.mustBe('an object'));
+      return;
+    }
+    const entries = Object.entries(map);
+    for (let index = entries.length - 1; index >= 0; index--) {
+      const [name, schema] = entries[index]!;
+      if (orNames && isList(schema)) checkNames(schema, appendToken(place, name));
+      else pending.push({ schema, pointer: appendToken(place, name), resource });
     }
   }
 

@@ -128,34 +128,40 @@ export class World {
 
   /** The place of a subschema that a reference leads to, or why there is none. */
   #lookUp(reference: string, from: Site): Site | FaultReason {
-    const unresolved = faultText.unresolved(reference);
     const uri = resolveUri(from.resource.uri, reference);
     const resource = this.#resourceAt(uri);
     if (resource === undefined) {
-      return uri === '' || uri === from.resource.uri ? unresolved : faultText.remote(uri);
+      return uri === '' || uri === from.resource.uri ? faultText.unresolved(reference) : faultText.remote(uri);
     }
     const fragment = decoded(splitFragment(reference).fragment);
-    if (fragment === undefined) return unresolved;
-    if (fragment !== '' && !fragment.startsWith('/')) return resource.anchors.get(fragment) ?? unresolved;
-    const tokens = tokensOf(fragment);
-    const site = tokens && this.#descend(resource, tokens);
-    if (site === undefined) return unresolved;
+    const site = fragment === undefined ? undefined : this.#siteOf(fragment, resource);
+    if (site === undefined) return faultText.unresolved(reference);
     return isObject(site.schema) || typeof site.schema === 'boolean' ? site : faultText.notSchemaTarget(reference);
+  }
+
+  #siteOf(fragment: string, resource: Resource): Site | undefined {
+    if (fragment !== '' && !fragment.startsWith('/')) return resource.anchors.get(fragment);
+    const tokens = tokensOf(fragment);
+    return tokens && this.#descend(resource, tokens);
   }
 
   /** The place that a pointer leads to from a resource's root; one inside an unknown keyword is located now. */
   #descend(resource: Resource, tokens: readonly string[]): Site | undefined {
     let site = resource.root;
     let value: FrozenJson | undefined = site.schema;
-    let { pointer } = site;
-    for (const token of tokens) {
-      value = childOf(value, token);
+    /** How many tokens lead to the last place that was met. */
+    let reached = 0;
+    for (let index = 0; index < tokens.length; index++) {
+      value = childOf(value, tokens[index]!);
       if (value === undefined) return undefined;
-      pointer = appendToken(pointer, token);
-      site = (isObject(value) ? site.document.sites.get(value) : undefined) ?? site;
+      const met = isObject(value) ? site.document.sites.get(value) : undefined;
+      if (met === undefined) continue;
+      site = met;
+      reached = index + 1;
     }
-    if (site.schema === value) return site;
+    if (reached === tokens.length) return site;
     const { document, resource: within } = site;
+    const pointer = tokens.slice(reached).reduce(appendToken, site.pointer);
     // No place for a schema: the reference is at fault, not what it leads to.
     if (!isObject(value)) return { schema: value as FrozenJson, pointer, resource: within, document };
     const around = this.#around(document.uri === '' || !metaschemas.has(document.uri), document.uri === '');

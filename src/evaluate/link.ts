@@ -127,19 +127,24 @@ export class BooleanLink {
 
   #linkAll(plan: Plan, watched: boolean): Check {
     const own = this.#own(plan, watched);
-    const inPlace = plan.inPlace.map((applicator) => this.#applicator(applicator, watched));
+    const check = plan.inPlace.length === 0 && plan.conditional === undefined ? own : this.#inPlace(plan, own, watched);
+    const evaluated = watched ? evaluatedBy(plan) : undefined;
+    return evaluated === undefined ? check : noting(check, evaluated);
+  }
+
+  /** What the plan's own keywords ask, with the subschemas that apply to the same value. */
+  #inPlace(plan: Plan, own: Check, watched: boolean): Check {
+    const checks = plan.inPlace.map((applicator) => this.#applicator(applicator, watched));
     const { conditional } = plan;
     if (conditional?.test !== undefined) {
       const part = (branch: Plan | undefined): Check => (branch === undefined ? always : this.check(branch, watched));
       const test = this.check(conditional.test, watched);
-      inPlace.push(ifBody(watched ? retracting(test) : test, part(conditional.then), part(conditional.otherwise)));
+      checks.push(ifBody(watched ? retracting(test) : test, part(conditional.then), part(conditional.otherwise)));
     }
     // A value's kind is settled by any subschema that applies to it; only where none must apply, it is asked here.
     const settled =
       own === anyJson && plan.inPlace.some(({ kind }) => kind === 'all' || kind === 'any' || kind === 'one');
-    const check = this.#all(settled ? inPlace : [own, ...inPlace]);
-    const evaluated = watched ? evaluatedBy(plan) : undefined;
-    return evaluated === undefined ? check : noting(check, evaluated);
+    return this.#all(settled ? checks : [own, ...checks]);
   }
 
   /** What the plan's own keywords ask. */
@@ -147,8 +152,8 @@ export class BooleanLink {
     const kinds = byKind(
       plan.kinds,
       {
-        string: assertions(plan, STRING),
-        number: assertions(plan, NUMBER),
+        string: plan.kinds & STRING ? assertions(plan, STRING) : undefined,
+        number: plan.kinds & NUMBER ? assertions(plan, NUMBER) : undefined,
         array: plan.kinds & ARRAY ? this.#array(plan, plan.array, watched) : undefined,
         object: plan.kinds & OBJECT ? this.#object(plan, plan.object) : undefined,
       },
@@ -228,9 +233,9 @@ export class BooleanLink {
 
 /** The assertions on one kind of value, as one check; undefined where there are none. */
 function assertions(plan: Plan, kind: number): Check | undefined {
-  if (plan.assertions.length === 0) return undefined;
-  const rules = plan.assertions.filter(({ kinds }) => (kinds & kind) !== 0).map(({ holds }) => asCheck(holds));
-  return rules.length === 0 ? undefined : allOf(rules);
+  let rules: Check[] | undefined;
+  for (const { kinds, holds } of plan.assertions) if (kinds & kind) (rules ??= []).push(asCheck(holds));
+  return rules && allOf(rules);
 }
 
 /**

@@ -18,8 +18,6 @@ export function tokensOf(text: string): string[] | undefined {
   if (text === '') return [];
   if (!text.startsWith('/')) return undefined;
   if (/~(?![01])/u.test(text)) return undefined;
-  return text
-    .slice(1)
-    .split('/')
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const tokens = text.slice(1).split('/');
+  return text.includes('~') ? tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~')) : tokens;
 }
