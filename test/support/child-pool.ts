@@ -4,7 +4,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 export type Fate<Answer> = { readonly answer: Answer } | { readonly lost: string };
 
 interface PoolOptions {
-  /** The module that each child runs: it sends 'ready', then one answer for each message. */
+  /** The module that each child runs, TypeScript or not: it sends 'ready', then one answer for each message. */
   readonly module: string;
   /** Children at work at the same time. */
   readonly size: number;
@@ -40,7 +40,7 @@ export async function askChildren<Answer>(
 function started(module: string): Promise<ChildProcess> {
   const execArgv = process.execArgv.filter((flag) => flag.startsWith('--disallow-'));
   const child = fork(module, {
-    execArgv: [...execArgv, '--import', 'tsx'],
+    execArgv: module.endsWith('.ts') ? [...execArgv, '--import', 'tsx'] : execArgv,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   return new Promise((resolve, reject) => {
