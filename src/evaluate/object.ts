@@ -4,12 +4,29 @@ import type { Matcher } from '../pattern/pattern.js';
 import { matched } from '../keyword/string.js';
 import type { Check, Key } from './check.js';
 
-/** One property that the schema names. Entries form a ring in the schema's order: data mostly comes in that order. */
-export interface Entry {
+/** One property that the schema names. */
+export interface Property {
+  readonly name: string;
+  readonly required: boolean;
+  readonly check: Check;
+}
+
+/**
+ * A property in a ring of the schema's order: data mostly comes in that order. Its constructor sets every field, so
+ * that the entries of all schemas have one layout.
+ */
+export class Entry implements Property {
   readonly name: string;
   readonly required: boolean;
   readonly check: Check;
   next: Entry;
+
+  constructor({ name, required, check }: Property) {
+    this.name = name;
+    this.required = required;
+    this.check = check;
+    this.next = this;
+  }
 }
 
 /** What an object's checker is made of. */
@@ -21,24 +38,21 @@ export interface ObjectShape {
   readonly other: Check | undefined;
 }
 
-/** The entries of an object as a ring. */
-export function ringOf(entries: readonly Omit<Entry, 'next'>[]): ReadonlyMap<string, Entry> {
-  const ring = entries.map((entry) => ({ ...entry }) as Entry);
+/** The properties of an object as a ring. */
+export function ringOf(properties: readonly Property[]): ReadonlyMap<string, Entry> {
+  const ring = properties.map((property) => new Entry(property));
   ring.forEach((entry, index) => {
     entry.next = ring[(index + 1) % ring.length]!;
   });
   return new Map(ring.map((entry) => [entry.name, entry]));
 }
 
-/** Stands where there is no entry: no key of any data is that of a symbol. */
-const NO_ENTRY = { name: Symbol('no entry') as unknown as string } as Entry;
-
 /**
  * Checks a value as an object: iterates the data, predicts the next key, counts the required names down and settles
  * the others in the same loop. A value that is no plain object is refused.
  */
 export function objectBody({ entries, required, other }: ObjectShape): Check {
-  const first = entries.values().next().value ?? NO_ENTRY;
+  const first = entries.values().next().value;
   return (value) => {
     if (typeof value !== 'object' || value === null) return false;
     let object = value as JsonObject;
@@ -53,8 +67,11 @@ export function objectBody({ entries, required, other }: ObjectShape): Check {
     for (const name in object) {
       const item = object[name];
       if (item === undefined) continue;
-      let entry: Entry | undefined = expected;
-      if (entry.name !== name) entry = entries.get(name);
+      let entry = expected;
+      // Only names are ever compared here: an engine that has met nothing else compares them by identity.
+      if (entry !== undefined && entry.name !== name) {
+        entry = entry.next.name === name ? entry.next : entries.get(name);
+      }
       if (entry === undefined) {
         if (other !== undefined && !other(item, name)) return false;
         continue;

@@ -6,15 +6,15 @@ export type Pool = { readonly [Name in keyof Bodies]: readonly Bodies[Name][] };
 
 /** How many copies there are of each body. A root needs as many slots as it has declared properties. */
 export const counts: Readonly<Record<keyof Bodies, number>> = {
-  slot: 1_024,
-  closed: 128,
-  slotted: 192,
-  plain: 32,
-  mapping: 32,
-  items: 96,
-  both: 256,
-  either: 128,
-  root: 128,
+  slot: 4_096,
+  closed: 512,
+  slotted: 768,
+  plain: 128,
+  mapping: 128,
+  items: 384,
+  both: 1_024,
+  either: 512,
+  root: 256,
 };
 
 /**
