@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Manifest } from './package-faults.js';
+import { loadingPrograms, moduleNames } from './loading-programs.js';
 
 /**
  * Checks the package as users get it: packed, looked over by publint and attw, installed into an empty project, and
@@ -22,26 +22,6 @@ function passes(name: string, command: string, given: readonly string[], folder:
   return status === 0;
 }
 
-/** The names under which users load modules of the package. */
-function modules(): string[] {
-  const manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Manifest;
-  const names = Object.keys(manifest.exports ?? {}).filter((name) => name !== './package.json');
-  return names.map((name) => `toolgate${name.slice(1)}`);
-}
-
-/** A program for each way of loading: every module has exports, and the engine answers. */
-const loading: Readonly<Record<string, (names: readonly string[]) => string>> = {
-  'import.mjs': (names) => `
-    import assert from 'node:assert/strict';
-    import { compile } from 'toolgate/schema';
-    for (const name of ${JSON.stringify(names)}) assert.ok(Object.keys(await import(name)).length > 0, name);
-    assert.equal(compile({ type: 'string' }).test(1), false);`,
-  'require.cjs': (names) => `
-    const assert = require('node:assert/strict');
-    for (const name of ${JSON.stringify(names)}) assert.ok(Object.keys(require(name)).length > 0, name);
-    assert.equal(require('toolgate/schema').compile({ type: 'string' }).test(1), false);`,
-};
-
 /** A consumer that lets the type checker look into the declarations, with no types beside the package's own. */
 const consumer = `import { createRegistry, defineTool } from 'toolgate';
 import { compile } from 'toolgate/schema';
@@ -56,8 +36,8 @@ export const provider: unknown = validatorProvider();
 function checkInstalled(tarball: string, folder: string): boolean {
   writeFileSync(join(folder, 'package.json'), '{"private":true,"type":"module"}');
   execFileSync('npm', ['install', '--no-audit', '--no-fund', tarball], { cwd: folder, stdio: 'ignore' });
-  const names = modules();
-  const answers = Object.entries(loading).map(([file, program]) => {
+  const names = moduleNames();
+  const answers = Object.entries(loadingPrograms).map(([file, program]) => {
     writeFileSync(join(folder, file), program(names));
     return passes(file, process.execPath, ['--disallow-code-generation-from-strings', file], folder);
   });

@@ -46,6 +46,6 @@ export async function compilerSays(project: string): Promise<string> {
 }
 
 /** What is printed, however it is laid out in lines. */
-function unspaced(text: string): string {
+export function unspaced(text: string): string {
   return text.replace(/\s/gu, '');
 }
