@@ -43,8 +43,11 @@ export function boundGroups(groups: readonly (readonly string[])[], bytes: numbe
   return { groups: kept, more };
 }
 
-/** A list of names under the bounds of {@link boundGroups}. */
-export function boundNames(names: readonly string[], bytes: number): NameList {
+/**
+ * A list of names under the bounds of {@link boundGroups}. Where nothing else in a refusal is long, its bytes need no
+ * bound of their own: 2,000 characters are 8,000 bytes at the most.
+ */
+export function boundNames(names: readonly string[], bytes = Infinity): NameList {
   const { groups, more } = boundGroups([names], bytes);
   return { names: groups[0] ?? [], more };
 }

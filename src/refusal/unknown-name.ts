@@ -1,6 +1,5 @@
 import { nearest, isNear } from '../problem/near.js';
 import { quoted } from '../problem/quoted.js';
-import { roomBeside } from './describe.js';
 import type { ActionFacts, UnknownToolFacts } from './facts.js';
 import { fingerprint } from './fingerprint.js';
 import { helpPointer } from './help-pointer.js';
@@ -21,7 +20,7 @@ export function unknownTool(facts: UnknownToolFacts): Refused {
   const message = unknownToolMessage(sent, nearOf(facts.sent, sorted));
   const error = 'unknown_tool';
   const help = facts.help ? { help: helpPointer() } : {};
-  const list = boundNames(sorted, roomBeside({ error, message, valid_tools: [], more: sorted.length, ...help }));
+  const list = boundNames(sorted);
   return {
     ok: false,
     refusal: { error, message, valid_tools: list.names, ...moreOf(list), ...help },
@@ -39,7 +38,7 @@ function refuseAction(
 ): Refused {
   const { tool } = facts.subject;
   const help = facts.subject.help ? { help: helpPointer(tool) } : {};
-  const list = boundNames(actions, roomBeside({ error, message, valid_actions: [], more: actions.length, ...help }));
+  const list = boundNames(actions);
   return {
     ok: false,
     refusal: { error, message, valid_actions: list.names, ...moreOf(list), ...help },
