@@ -4,7 +4,7 @@ import { compileMatcher, compilePattern, PatternError, type Matcher } from '../.
 import { Random, randomPattern, randomText } from './random-pattern.js';
 
 /** How many pairs of a pattern and a text are compared. */
-const PAIRS = process.env.SLOW === '1' ? 100_000 : 20_000;
+const PAIRS = Number(process.env.PATTERN_PAIRS ?? (process.env.SLOW === '1' ? 100_000 : 20_000));
 const TEXTS_OF_EACH = 10;
 
 /**
