@@ -22,6 +22,6 @@ export { SchemaError, type SchemaFault } from './problem/fault.js';
  * @throws SchemaError with every fault (a JSON Pointer and a reason each) where the schema can't be built
  */
 export function compile<const Schema>(schema: Schema, options: CompileOptions = {}): Root<FromSchema<Schema>> {
-  const { test, check, schema: frozen } = compileRoot(schema, options);
-  return Object.freeze({ test, check, schema: frozen }) as Root<FromSchema<Schema>>;
+  const { test, check, schema: frozen, dialect } = compileRoot(schema, options);
+  return Object.freeze({ test, check, schema: frozen, dialect }) as Root<FromSchema<Schema>>;
 }

@@ -1,6 +1,7 @@
 import type { FrozenJson } from '../json/frozen.js';
 import { World } from '../document/world.js';
 import { findSharing, nothingShared, reachable, type Sharing } from '../plan/sharing.js';
+import type { DialectName } from '../dialect/dialect.js';
 import type { Plan } from '../plan/plan.js';
 import type { Findings } from '../problem/fault.js';
 import { checkInPlace } from './in-place.js';
@@ -10,6 +11,8 @@ import type { Settings } from './settings.js';
 /** A schema that is planned. */
 export interface Compiled {
   readonly root: Plan;
+  /** The dialect that the root itself is read in. */
+  readonly dialect: DialectName;
   readonly planner: Planner;
   readonly sharing: Sharing;
 }
@@ -21,11 +24,13 @@ export interface Compiled {
 export function planSchema(schema: FrozenJson, settings: Settings, found: Findings): Compiled {
   const world = new World(found, settings);
   const planner = new Planner(world, found, settings);
-  const root = planner.plan(world.open(schema));
+  const site = world.open(schema);
+  const dialect = site.resource.dialect.name;
+  const root = planner.plan(site);
   const { schemaDepth, inPlaceDepth } = settings.limits;
   // Without references nothing is reached twice, and no value passes more in-place steps than the schema has levels.
-  if (!planner.hasReferences && schemaDepth <= inPlaceDepth) return { root, planner, sharing: nothingShared };
+  if (!planner.hasReferences && schemaDepth <= inPlaceDepth) return { root, dialect, planner, sharing: nothingShared };
   const plans = reachable(root);
   checkInPlace(plans, settings.limits.inPlaceDepth, found);
-  return { root, planner, sharing: found.faults.length > 0 ? nothingShared : findSharing(plans) };
+  return { root, dialect, planner, sharing: found.faults.length > 0 ? nothingShared : findSharing(plans) };
 }

@@ -4,6 +4,7 @@ import { begin, end, restart, run } from '../limit/run.js';
 import { copyFrozen } from '../document/copy.js';
 import { planSchema, type Compiled } from '../compile/compile.js';
 import { settingsOf, type CompileOptions, type Settings } from '../compile/settings.js';
+import type { DialectName } from '../dialect/dialect.js';
 import type { Reading } from '../problem/cause.js';
 import { toVerdict, type Verdict } from '../problem/entry.js';
 import { Findings, SchemaError, type SchemaWarning } from '../problem/fault.js';
@@ -26,6 +27,8 @@ export interface Root<Data = unknown> {
   readonly check: (data: unknown) => Verdict<Data>;
   /** The frozen copy that is checked. */
   readonly schema: JsonSchema;
+  /** The dialect that it is read in: the one that `$schema` names, else the one that was asked for. */
+  readonly dialect: DialectName;
 }
 
 /** A root as the rest of the library sees it. */
@@ -60,7 +63,8 @@ export function compileRoot(schema: unknown, options: InternalOptions = {}): Com
   withinRun(() => {
     warnOfDefaults(compiled, link, found);
   }, settings);
-  return new LinkedRoot(frozen, check, link.isStateful, settings, options, Object.freeze([...found.warnings])).facade();
+  const warnings = Object.freeze([...found.warnings]);
+  return new LinkedRoot(frozen, check, link.isStateful, settings, options, warnings).facade(compiled.dialect);
 }
 
 /** Does something that may run checks, at registration. */
@@ -116,11 +120,12 @@ class LinkedRoot {
     this.#hotAfter = options.hotAfter ?? HOT_AFTER;
   }
 
-  facade(): CompiledRoot {
+  facade(dialect: DialectName): CompiledRoot {
     const read = (data: unknown): Reading => this.#read(data);
     const { keys = 'quote' } = this.#options;
     return Object.freeze({
       schema: this.#schema as JsonSchema,
+      dialect,
       warnings: this.#warnings,
       test: takeEntry()(this.#ways),
       read,

@@ -1,6 +1,5 @@
 export { ConversionError } from './refuse.js';
 export { standardSchema } from './root.js';
-export type { StandardOptions } from './schema.js';
 export type {
   StandardIssue,
   StandardJsonSchemaOptions,
@@ -9,4 +8,4 @@ export type {
   StandardSchema,
   StandardTarget,
 } from './standard.js';
-export { standardTool, type ToolArguments } from './tool.js';
+export { type StandardOptions, standardTool, type ToolArguments } from './tool.js';

@@ -1,7 +1,8 @@
+import { dialectNamed } from '../dialect/table.js';
 import type { FrozenJson } from '../json/frozen.js';
 import type { Root } from '../schema.js';
 import { issuesOfEntries } from './issues.js';
-import { standard, type StandardOptions } from './schema.js';
+import { standard } from './schema.js';
 import type { StandardSchema } from './standard.js';
 
 /**
@@ -12,13 +13,13 @@ import type { StandardSchema } from './standard.js';
  *
  * @param root what `compile` of `toolgate/schema` made.
  */
-export function standardSchema<Data = unknown>(root: Root, options: StandardOptions = {}): StandardSchema<Data> {
+export function standardSchema<Data = unknown>(root: Root): StandardSchema<Data> {
   return standard<Data>(
     root.schema as FrozenJson,
     (value) => {
       const verdict = root.check(value);
       return verdict.ok ? { value: verdict.data as Data } : { issues: issuesOfEntries(verdict.entries) };
     },
-    options,
+    dialectNamed(root.dialect),
   );
 }

@@ -1,29 +1,24 @@
-import type { DialectName } from '../dialect/dialect.js';
-import { dialectByUri, dialectNamed } from '../dialect/table.js';
+import type { Dialect, DialectName } from '../dialect/dialect.js';
+import { dialectNamed } from '../dialect/table.js';
 import type { FrozenJson } from '../json/frozen.js';
-import { isObject } from '../json/frozen.js';
 import { own } from '../json/own.js';
 import { convertSchema } from './convert.js';
 import { ConversionError } from './refuse.js';
 import type { StandardJsonSchemaOptions, StandardProperties, StandardResult, StandardSchema } from './standard.js';
 
-/** How a schema becomes a Standard Schema. */
-export interface StandardOptions {
-  /** The dialect that the schema was compiled in, where it names none with `$schema`; 2020-12 by default. */
-  readonly dialect?: DialectName;
-}
-
 /** The drafts that can be asked for. */
 const TARGETS: Readonly<Record<string, DialectName>> = { 'draft-2020-12': '2020-12', 'draft-07': 'draft-07' };
 
-/** Puts the two interfaces together. */
+/**
+ * Puts the two interfaces together.
+ *
+ * @param from the dialect that the schema is written in
+ */
 export function standard<Data>(
   schema: FrozenJson,
   validate: (value: unknown) => StandardResult<Data>,
-  { dialect = '2020-12' }: StandardOptions,
+  from: Dialect,
 ): StandardSchema<Data> {
-  const named = isObject(schema) ? own(schema, '$schema') : undefined;
-  const from = (typeof named === 'string' ? dialectByUri(named) : undefined) ?? dialectNamed(dialect);
   const write = ({ target }: StandardJsonSchemaOptions): Record<string, unknown> => {
     const name = own(TARGETS, target) as DialectName | undefined;
     if (name === undefined) {

@@ -1,10 +1,19 @@
+import type { DialectName } from '../dialect/dialect.js';
+import { dialectByUri, dialectNamed } from '../dialect/table.js';
+import { own } from '../json/own.js';
 import type { Registry } from '../registry/registry.js';
 import { issuesOfRefusal } from './issues.js';
-import { standard, type StandardOptions } from './schema.js';
+import { standard } from './schema.js';
 import type { StandardSchema } from './standard.js';
 
 /** What the Standard Schema of a tool gives: its data; for a tool with actions the name of the action with its data. */
 export type ToolArguments = Record<string, unknown>;
+
+/** How a tool becomes a Standard Schema. */
+export interface StandardOptions {
+  /** The dialect that the tool is registered in, where its schema names none with `$schema`; 2020-12 by default. */
+  readonly dialect?: DialectName;
+}
 
 /**
  * The arguments of a registered tool as a Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev).
@@ -18,10 +27,12 @@ export type ToolArguments = Record<string, unknown>;
 export function standardTool<Data = ToolArguments>(
   registry: Registry,
   name: string,
-  options: StandardOptions = {},
+  { dialect = '2020-12' }: StandardOptions = {},
 ): StandardSchema<Data> {
   const definition = registry.definitions().find((tool) => tool.name === name);
   if (definition === undefined) throw new RangeError(`no tool is registered as ${JSON.stringify(name)}`);
+  const named = own(definition.inputSchema, '$schema');
+  const from = (typeof named === 'string' ? dialectByUri(named) : undefined) ?? dialectNamed(dialect);
   return standard<Data>(
     definition.inputSchema,
     (value) => {
@@ -30,6 +41,6 @@ export function standardTool<Data = ToolArguments>(
       const { action, data } = outcome;
       return { value: (action === undefined ? data : { action, data }) as Data };
     },
-    options,
+    from,
   );
 }

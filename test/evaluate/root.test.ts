@@ -105,3 +105,15 @@ test('every fault comes in one error, whose message names each place', () => {
     },
   );
 });
+
+test('a root tells the dialect that it is read in: that of $schema, or of a metaschema, before the one asked for', () => {
+  const own = 'https://example.com/metaschema';
+  const documents = { [own]: { $id: own, $schema: 'https://json-schema.org/draft/2019-09/schema', type: 'object' } };
+  assert.equal(compile(true).dialect, '2020-12');
+  assert.equal(compile({ type: 'string' }, { dialect: 'draft-06' }).dialect, 'draft-06');
+  assert.equal(
+    compile({ $schema: 'http://json-schema.org/draft-04/schema#' }, { dialect: 'draft-07' }).dialect,
+    'draft-04',
+  );
+  assert.equal(compile({ $schema: own }, { documents }).dialect, '2019-09');
+});

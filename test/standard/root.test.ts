@@ -42,9 +42,9 @@ test('the JSON Schema is written for either draft, and no other target is taken'
   assert.throws(() => input({ target: 'toString' }), ConversionError);
 });
 
-test('the dialect is that of $schema, else the one that is told', () => {
+test('the dialect is the one that the root was compiled in, whether $schema names it or not', () => {
   const tuple = { items: [{ type: 'string' }] };
-  const told = standardSchema(compile(tuple, { dialect: 'draft-07' }), { dialect: 'draft-07' });
+  const told = standardSchema(compile(tuple, { dialect: 'draft-07' }));
   const named = standardSchema(compile({ $schema: 'http://json-schema.org/draft-07/schema#', ...tuple }));
   for (const one of [told, named]) {
     assert.deepEqual(one['~standard'].jsonSchema.input({ target: 'draft-2020-12' }), {
