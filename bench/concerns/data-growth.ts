@@ -31,7 +31,8 @@ export const concern: Concern<Variant> = {
     const { compile } = await importBuilt<typeof Engine>('schema.js');
     const rows = growthCases.map((growth) => {
       const action = actionOf(growth, compile);
-      const points = sizes[variant].map((size): Point => {
+      const { countedAt = sizes[variant] } = growth;
+      const points = (counter === undefined ? sizes[variant] : countedAt).map((size): Point => {
         const data = growth.data(size);
         return [size, measureOf(() => action(data))];
       });
@@ -41,15 +42,22 @@ export const concern: Concern<Variant> = {
       contenders: { toolgate: ownVersion },
       rows,
       notes: [
-        `${sizes[variant].map((size) => size.toLocaleString('en')).join(' … ')} items, properties, nodes or characters`,
+        `${listed(sizes[variant])} items, properties, nodes or characters`,
         steepest(rows),
         ...(counter === undefined
           ? []
-          : ["work is the characters of toolgate's source that ran, by V8's block coverage"]),
+          : [
+              "work is the characters of toolgate's source that ran, by V8's block coverage",
+              ...growthCases.flatMap(({ name, countedAt }) => (countedAt ? [`${name}: ${listed(countedAt)}`] : [])),
+            ]),
       ],
     };
   },
 };
+
+function listed(numbers: readonly number[]): string {
+  return numbers.map((size) => size.toLocaleString('en')).join(' … ');
+}
 
 /** What is measured: a check whose answer is known. */
 function actionOf({ name, schema, isRefused }: GrowthCase, compile: typeof Engine.compile): (data: unknown) => void {

@@ -61,6 +61,23 @@ test('a recursive union of two like branches takes work in proportion to the dep
   assert.ok(work[2]! <= 20_000, work.join());
 });
 
+/** A tree of so many nodes, each with up to eight children of nearly the same size. */
+function treeOf(size: number): object {
+  const below = Array.from({ length: 8 }, (_, index) => Math.floor((size - 1 + index) / 8)).filter((part) => part > 0);
+  return below.length === 0 ? {} : { children: below.map(treeOf) };
+}
+
+test('two like branches over a recursive schema ask about a node at most 16 times, however large the tree', () => {
+  const children = { properties: { children: { items: { $ref: '#' } } } };
+  const schema = { format: 'counted-object', anyOf: [{ ...children, required: ['absent'] }, children] };
+  const { root, asked } = counted(schema, true);
+  for (const size of [100, 1_000, 10_000, 30_000]) {
+    assert.equal(root.test(treeOf(size)), true);
+    const times = asked() / size;
+    assert.ok(times <= 16, `${times} times a node of ${size}`);
+  }
+});
+
 test('of wrong items test asks one, and check each a fixed number of times', () => {
   const items = Array.from({ length: 100_000 }, (_, index) => index);
   const { root, asked } = counted({ items: { format: 'counted-integer' } }, false);
@@ -116,7 +133,7 @@ test('a limit that is met refuses under every keyword that turns an answer round
 test('very wide combinators and dependencies are answered, however many stand in a row', () => {
   const each = <Part>(part: (index: number) => Part): Part[] =>
     Array.from({ length: 20_000 }, (_, index) => part(index));
-  const map = <Part>(part: (index: number) => Part): object =>
+  const map = (part: (index: number) => unknown): object =>
     Object.fromEntries(each((index) => [`k${index}`, part(index)]));
   const accepting = [
     [{ allOf: each((index) => ({ minimum: -index })) }, 5],

@@ -71,7 +71,7 @@ test('many ways into many branches are followed in linear work, and every repeat
   for (const plan of plans) countReads(plan, () => reads++);
   const { repeated } = findSharing(plans);
   assert.ok(reads <= 140 * plans.size, `${reads} reads of ${plans.size} plans`);
-  const places = [...repeated].map(({ pointer }) => pointer);
+  const places: readonly string[] = [...repeated].map(({ pointer }) => pointer);
   assert.ok(places.includes('/$defs/leaf0') && places.includes('/$defs/leaf1'));
 });
 
