@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +16,10 @@ const ROUND_TRIPS = 20;
 const USUAL = 100;
 const USUAL_SHARE = 0.95;
 
-/** Prints how the hostile cases come out and what CPU time they take, one after the other in a warm child process. */
+/**
+ * Prints how the hostile cases come out and what CPU time they take, one after the other in a warm child process, and
+ * then the figures of `bound-figures.ts`.
+ */
 async function main(): Promise<number> {
   const missing = skipWithoutCases();
   if (missing !== false) {
@@ -23,7 +27,12 @@ async function main(): Promise<number> {
     return 2;
   }
   const cases = readHostileCases();
-  const fates = await askCompiledChild([...cases.keys()]);
+  const folder = await compileChildren();
+  const fates = await askChildren<HostileAnswer>([...cases.keys()], {
+    module: join(folder, 'child.mjs'),
+    size: 1,
+    limit: 60_000,
+  });
   const wrong = fates.flatMap((fate, index) => faultsOf(cases[index]!, fate));
   const measured = fates.flatMap((fate, index) => ('answer' in fate ? [{ id: cases[index]!.id, ...fate.answer }] : []));
   const slow = measured.filter(({ cpu, roundTrip }) => cpu > Math.max(LIMIT, ROUND_TRIPS * roundTrip));
@@ -38,32 +47,31 @@ async function main(): Promise<number> {
     'the slowest:',
     ...slowest.map(({ id, cpu, roundTrip }) => `  ${id}: ${cpu.toFixed(0)} ms (round trip ${roundTrip.toFixed(0)} ms)`),
   ];
-  process.stdout.write(`${lines.join('\n')}\n`);
-  return wrong.length + slow.length === 0 && usual >= USUAL_SHARE * cases.length ? 0 : 1;
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+  const bounds = spawnSync(process.execPath, [join(folder, 'bounds.mjs')], { stdio: 'inherit' });
+  await rm(folder, { recursive: true });
+  return wrong.length + slow.length === 0 && usual >= USUAL_SHARE * cases.length && bounds.status === 0 ? 0 : 1;
 }
 
 /**
- * Asks a child that was compiled before, as the library is for its users: what runs TypeScript in place adds calls of
- * its own to every closure that is made.
+ * Compiles what is measured into a folder of its own, as the library is for its users: what runs TypeScript in place
+ * adds calls of its own to every closure that is made.
  */
-async function askCompiledChild(questions: readonly number[]): Promise<Fate<HostileAnswer>[]> {
+async function compileChildren(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'toolgate-hostile-'));
   process.env.TOOLGATE_CASES = findCases();
-  try {
-    await build({
-      entryPoints: [fileURLToPath(new URL('../test/hostile/child.ts', import.meta.url))],
-      bundle: true,
-      splitting: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      outdir: folder,
-      outExtension: { '.js': '.mjs' },
-    });
-    return await askChildren(questions, { module: join(folder, 'child.mjs'), size: 1, limit: 60_000 });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const entry = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+  await build({
+    entryPoints: { child: entry('../test/hostile/child.ts'), bounds: entry('bound-figures.ts') },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+  });
+  return folder;
 }
 
 function faultsOf({ id }: HostileCase, fate: Fate<HostileAnswer>): (readonly [id: string, fault: string])[] {
