@@ -6,7 +6,7 @@ import { planSchema, type Compiled } from '../compile/compile.js';
 import { settingsOf, type CompileOptions, type Settings } from '../compile/settings.js';
 import type { DialectName } from '../dialect/dialect.js';
 import type { Reading } from '../problem/cause.js';
-import { toVerdict, type Verdict } from '../problem/entry.js';
+import { toVerdict, type Spelling, type Verdict } from '../problem/entry.js';
 import { Findings, SchemaError, type SchemaWarning } from '../problem/fault.js';
 import { faultText } from '../problem/fault-text.js';
 import { schemaText } from '../problem/schema-text.js';
@@ -123,13 +123,14 @@ class LinkedRoot {
   facade(dialect: DialectName): CompiledRoot {
     const read = (data: unknown): Reading => this.#read(data);
     const { keys = 'quote' } = this.#options;
+    const spelling: Spelling = { rootName: 'data', keys };
     return Object.freeze({
       schema: this.#schema as JsonSchema,
       dialect,
       warnings: this.#warnings,
       test: takeEntry()(this.#ways),
       read,
-      check: (data: unknown) => toVerdict(read(data), { rootName: 'data', keys }),
+      check: (data: unknown) => toVerdict(read(data), spelling),
     });
   }
 
@@ -147,22 +148,25 @@ class LinkedRoot {
   #read(data: unknown): Reading {
     this.#count();
     const value = this.#trusted(data);
-    if (!this.#isStateful) {
-      // Nearly every call ends here, without a run of its own.
-      const { trip, uncanonical } = run;
-      run.trip = '';
-      run.uncanonical = false;
-      const settled = this.#isAccepted(value) && !run.uncanonical;
-      run.trip = trip;
-      run.uncanonical = uncanonical;
-      if (settled) return { ok: true, data };
-    }
-    return this.#within(value, () => {
-      if (!this.#isAccepted(value)) return this.#explain(value);
-      if (!run.uncanonical) return { ok: true, data };
-      const { compiled, casting } = this.#slowPasses();
-      return { ok: true, data: casting.cast([compiled.root], data) };
-    });
+    if (this.#isStateful) return this.#within(value, () => this.#settle(this.#isAccepted(value), value, data));
+    // Nearly every call ends here, without a run of its own.
+    const { trip, uncanonical } = run;
+    run.trip = '';
+    run.uncanonical = false;
+    const accepted = this.#isAccepted(value);
+    const settled = accepted && !run.uncanonical;
+    run.trip = trip;
+    run.uncanonical = uncanonical;
+    if (settled) return { ok: true, data };
+    return this.#within(value, () => this.#settle(accepted, value, data));
+  }
+
+  /** What is read of a value that the boolean pass accepted or refused. Called within a run. */
+  #settle(accepted: boolean, value: unknown, data: unknown): Reading {
+    if (!accepted) return this.#explain(value);
+    if (this.#isStateful && !run.uncanonical) return { ok: true, data };
+    const { compiled, casting } = this.#slowPasses();
+    return { ok: true, data: casting.cast([compiled.root], data) };
   }
 
   #explain(value: unknown): Reading {

@@ -93,12 +93,17 @@ export function restart(): void {
   run.granted = FIRST_STEPS;
   run.remembers = false;
   run.uncanonical = false;
-  run.evaluated.length = run.mark;
+  forgetEvaluated();
+}
+
+/** Sets the log back to its length at the beginning. Setting a length costs far more than asking whether it differs. */
+function forgetEvaluated(): void {
+  if (run.evaluated.length !== run.mark) run.evaluated.length = run.mark;
 }
 
 /** Ends a check: the state is what it was before {@link begin}, and nothing of the data is held. */
 export function end(outer: Outer): void {
-  run.evaluated.length = run.mark;
+  forgetEvaluated();
   if (outer !== undefined) {
     Object.assign(run, outer);
     return;

@@ -56,20 +56,28 @@ export function withFacts<Entry extends object, Facts extends object>(entry: Ent
 
 /** The keys and indices of a path. */
 export function segmentsOf(steps: readonly Step[]): (string | number)[] {
-  return steps.map((step) => step.key);
+  const segments: (string | number)[] = [];
+  for (const step of steps) segments.push(step.key);
+  return segments;
 }
 
 /** Spells a finding: its path, and its problems without repeats, in code point order, at most ten. */
 export function draftOf(finding: Finding, spelling: Spelling): Draft {
-  const texts = finding.causes.map(problemText);
-  const problems = texts.length < 2 ? texts : [...new Set(texts)].sort(compareText);
+  const { steps, causes } = finding;
+  const problems = causes.length === 1 ? [problemText(causes[0]!)] : distinctTexts(causes);
+  const omitted = problems.length - BOUNDS.problems;
   return {
-    path: spellPath(spelling.rootName, finding.steps, spelling.keys),
-    pointer: spellPointer(finding.steps, spelling.keys),
-    problems: problems.slice(0, BOUNDS.problems),
-    omitted: Math.max(0, problems.length - BOUNDS.problems),
-    facts: { segments: segmentsOf(finding.steps), causes: finding.causes },
+    path: spellPath(spelling.rootName, steps, spelling.keys),
+    pointer: spellPointer(steps, spelling.keys),
+    problems: omitted > 0 ? problems.slice(0, BOUNDS.problems) : problems,
+    omitted: Math.max(0, omitted),
+    facts: { segments: segmentsOf(steps), causes },
   };
+}
+
+/** The texts of causes without repeats, in code point order. */
+function distinctTexts(causes: readonly Cause[]): ProblemText[] {
+  return [...new Set(causes.map(problemText))].sort(compareText);
 }
 
 /** The problems of a draft as they are written. */
@@ -90,9 +98,11 @@ function mostBytes(draft: Draft): number {
  *
  * @param written what an entry will be in the answer, without its facts.
  */
-export function fitDrafts(drafts: readonly Draft[], room: number, written: (draft: Draft) => object): Draft[] {
+export function fitDrafts(drafts: readonly Draft[], room: number, written: (draft: Draft) => object): readonly Draft[] {
   // Nearly all answers are far from the bound: then nothing is measured.
-  if (drafts.reduce((sum, draft) => sum + mostBytes(draft), 0) <= room) return [...drafts];
+  let most = 0;
+  for (const draft of drafts) most += mostBytes(draft);
+  if (most <= room) return drafts;
   const kept = [...drafts];
   const bytes = kept.map((draft) => jsonBytes(written(draft)) + 1);
   let total = bytes.reduce((sum, size) => sum + size, 0);
@@ -126,9 +136,12 @@ const VERDICT_FRAME = 64;
 /** Spells a reading: the verdict of a root, under the bounds that a refusal has. */
 export function toVerdict(reading: Reading, spelling: Spelling): Verdict {
   if (reading.ok) return reading;
-  const drafts = reading.findings.slice(0, BOUNDS.entries).map((finding) => draftOf(finding, spelling));
-  const entries = fitDrafts(drafts, BOUNDS.refusal - VERDICT_FRAME, shownInVerdict).map((draft) =>
-    withFacts(shownInVerdict(draft), draft.facts),
-  );
-  return { ok: false, count: reading.count, entries };
+  const { findings, count } = reading;
+  const drafts: Draft[] = [];
+  for (const finding of findings) if (drafts.length < BOUNDS.entries) drafts.push(draftOf(finding, spelling));
+  const entries: VerdictEntry[] = [];
+  for (const draft of fitDrafts(drafts, BOUNDS.refusal - VERDICT_FRAME, shownInVerdict)) {
+    entries.push(withFacts(shownInVerdict(draft), draft.facts));
+  }
+  return { ok: false, count, entries };
 }

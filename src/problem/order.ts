@@ -73,6 +73,7 @@ export function insertByPath<Item extends { readonly steps: readonly Step[] }>(
 ): void {
   let place = first.length;
   while (place > 0 && compareSteps(item.steps, first[place - 1]!.steps) < 0) place--;
-  first.splice(place, 0, item);
+  if (place === first.length) first.push(item);
+  else first.splice(place, 0, item);
   if (first.length > limit) first.pop();
 }

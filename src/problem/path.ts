@@ -39,13 +39,21 @@ function spellToken(step: Step, keys: KeyPolicy): string {
 function pointerToken(step: Step, keys: KeyPolicy): string {
   if (typeof step.key === 'number') return `/${step.key}`;
   if (keys === 'hide' && !step.declared) return `/${ELLIPSIS}`;
+  if (isIdentifierLike(step.key)) return `/${step.key}`;
   return boundText(appendToken('', cut(step.key, BOUNDS.key)), BOUNDS.spelledKey);
 }
 
 /** Joins tokens behind a root; where they are too long, those in the middle give way to one "…", the last one never. */
-function join(root: string, tokens: readonly string[]): string {
-  const whole = root + tokens.join('');
+function join(
+  root: string,
+  steps: readonly Step[],
+  token: (step: Step, keys: KeyPolicy) => string,
+  keys: KeyPolicy,
+): string {
+  let whole: string = root;
+  for (const step of steps) whole += token(step, keys);
   if (whole.length <= BOUNDS.path || characters(whole) <= BOUNDS.path) return whole;
+  const tokens = steps.map((step) => token(step, keys));
   let room = BOUNDS.path - characters(root) - ELLIPSIS.length - characters(tokens[tokens.length - 1]!);
   let head = 0;
   let tail = tokens.length - 1;
@@ -76,16 +84,10 @@ function join(root: string, tokens: readonly string[]): string {
  * @param keys `hide` spells a key that the schema does not declare `[…]`.
  */
 export function spellPath(root: RootName, steps: readonly Step[], keys: KeyPolicy): string {
-  return join(
-    root,
-    steps.map((step) => spellToken(step, keys)),
-  );
+  return join(root, steps, spellToken, keys);
 }
 
 /** A data path as a JSON Pointer (RFC 6901) from its root on, under the bounds of {@link spellPath}. */
 export function spellPointer(steps: readonly Step[], keys: KeyPolicy): string {
-  return join(
-    '',
-    steps.map((step) => pointerToken(step, keys)),
-  );
+  return join('', steps, pointerToken, keys);
 }

@@ -138,12 +138,12 @@ function listsChoices(cause: Facts): boolean {
   return cause.keyword === 'enum' || cause.keyword === 'const' || cause.keyword === 'tag';
 }
 
-/** The texts of lasting causes, made when first asked for. */
-const lastingTexts = new WeakMap<Facts, ProblemText | undefined>();
+/** The texts of lasting causes. */
+const lastingTexts = new WeakMap<Facts, ProblemText>();
 
 /** Marks a cause that is told again and again as the same object: its text is made once. */
 export function lasting(cause: Cause): Cause {
-  lastingTexts.set(cause, undefined);
+  lastingTexts.set(cause, spelled(cause));
   return cause;
 }
 
@@ -152,11 +152,11 @@ export function lasting(cause: Cause): Cause {
  * allowed values. Contract section 5 has the table.
  */
 export function problemText(cause: Facts): ProblemText {
-  const known = lastingTexts.get(cause);
-  if (known !== undefined) return known;
-  const text = boundText(sentence(cause), listsChoices(cause) ? BOUNDS.choices : BOUNDS.problem) as ProblemText;
-  if (lastingTexts.has(cause)) lastingTexts.set(cause, text);
-  return text;
+  return lastingTexts.get(cause) ?? spelled(cause);
+}
+
+function spelled(cause: Facts): ProblemText {
+  return boundText(sentence(cause), listsChoices(cause) ? BOUNDS.choices : BOUNDS.problem) as ProblemText;
 }
 
 /** What stands for the problems that an entry leaves out. */

@@ -3,7 +3,8 @@ import type { Applied, ArrayPart } from '../../plan/plan.js';
 import { countOf, schemaText } from '../../problem/schema-text.js';
 import { countMatches } from '../array.js';
 import { containsBounds, itemsCheck } from '../parts.js';
-import type { Explanation, Pass } from './pass.js';
+import type { Pass } from './pass.js';
+import type { Explanation } from './subject.js';
 
 /** Explains what is asked of an array's items. */
 export function explainArray(part: ArrayPart, pass: Pass): Explanation {

@@ -4,7 +4,8 @@ import { admitObject } from '../../json/admit.js';
 import type { Applicator, Conditional, Plan } from '../../plan/plan.js';
 import type { SchemaText } from '../../problem/schema-text.js';
 import { tagOf } from '../combine.js';
-import type { Explanation, Pass } from './pass.js';
+import type { Pass } from './pass.js';
+import type { Explanation } from './subject.js';
 import { explainType } from './type.js';
 import { unionExplainer } from './union.js';
 

@@ -2,7 +2,7 @@ import { ARRAY, OBJECT, kindOf } from '../../json/kind.js';
 import { run } from '../../limit/run.js';
 import type { Plan } from '../../plan/plan.js';
 import { walksTwice } from '../../plan/walkers.js';
-import type { Reading } from '../../problem/cause.js';
+import type { Reading, Step } from '../../problem/cause.js';
 import { schemaText } from '../../problem/schema-text.js';
 import { asCheck, type Check, type Key } from '../check.js';
 import type { BooleanLink } from '../link.js';
@@ -10,9 +10,12 @@ import type { Into } from '../parts.js';
 import { grantSteps } from '../revisit.js';
 import { explainApplicator, explainConditional } from './combinator.js';
 import { explainOwn } from './own.js';
-import type { Explanation, Pass } from './pass.js';
+import type { Pass } from './pass.js';
 import { Report, type Pending } from './report.js';
+import { Subject, type Explanation } from './subject.js';
 import { explainAllUnevaluated } from './unevaluated.js';
+
+const NOTHING: readonly never[] = [];
 
 /**
  * Links plans a second time, to explain: the bodies are those of the boolean pass, and what stands between them and
@@ -22,9 +25,7 @@ export class ExplainingLink implements Pass {
   readonly required: ReadonlySet<string>;
   report: Report = new Report();
   readonly #link: BooleanLink;
-  readonly #explanations = new Map<Plan, Explanation>();
-  readonly #objectWalks = new Map<Plan, boolean>();
-  readonly #arrayWalks = new Map<Plan, boolean>();
+  readonly #subjects = new Map<Plan, Subject>();
 
   /** @param required names that are required of the root's value elsewhere */
   constructor(link: BooleanLink, required: readonly string[]) {
@@ -38,10 +39,10 @@ export class ExplainingLink implements Pass {
     const report = new Report();
     this.report = report;
     try {
-      this.#visit([plan], value, []);
+      this.#visit(this.#subject(plan).alone, value, NOTHING);
     } catch {
       // A getter or a trap threw: what it guards is no JSON value. What it said stays inside.
-      if (report.frame === undefined) report.enter([plan], false);
+      if (report.frame === undefined) report.enter(this.#subject(plan).alone, false);
       report.note(plan.pointer, () => ({ keyword: 'json' }));
       this.#unwind(report);
     } finally {
@@ -78,17 +79,26 @@ export class ExplainingLink implements Pass {
   }
 
   here(plan: Plan, value: unknown, kind: number): void {
+    this.#say(this.#subject(plan), value, kind);
+  }
+
+  #subject(plan: Plan): Subject {
+    let subject = this.#subjects.get(plan);
+    if (subject === undefined) this.#subjects.set(plan, (subject = new Subject(plan)));
+    return subject;
+  }
+
+  #say(subject: Subject, value: unknown, kind: number): void {
     const { frame } = this.report;
-    if (frame === undefined || frame.seen.includes(plan)) return;
-    frame.seen.push(plan);
-    let explanation = this.#explanations.get(plan);
-    if (explanation === undefined) this.#explanations.set(plan, (explanation = this.#explanation(plan)));
-    explanation(value, kind);
+    if (frame === undefined || frame.said.includes(subject)) return;
+    frame.said.push(subject);
+    subject.explanation ??= this.#explanation(subject.plan);
+    subject.explanation(value, kind);
   }
 
   at(key: Key, item: unknown, tell: () => void): void {
     const pending = this.#pendingAt(key, item, true);
-    if (pending === undefined) this.#enter([], item, key, true, [tell]);
+    if (pending === undefined) this.#enter(NOTHING, item, { key, declared: true }, [tell]);
     else pending.tells.push(tell);
   }
 
@@ -100,16 +110,17 @@ export class ExplainingLink implements Pass {
       };
     }
     const check = this.check(plan);
+    const subject = this.#subject(plan);
     return (item, key) => {
-      if (!this.accepts(check, item, key)) this.#refused(plan, item, key, declared);
+      if (!this.accepts(check, item, key)) this.#refused(subject, item, key, declared);
       return true;
     };
   };
 
-  #refused(plan: Plan, item: unknown, key: Key, declared: boolean): void {
+  #refused(subject: Subject, item: unknown, key: Key, declared: boolean): void {
     const pending = this.#pendingAt(key, item, declared);
-    if (pending === undefined) this.#enter([plan], item, key, declared, []);
-    else pending.plans.add(plan);
+    if (pending === undefined) this.#enter(subject.alone, item, { key, declared }, NOTHING);
+    else pending.subjects.add(subject);
   }
 
   /** Where several subschemas look at the members: what waits for one of them. Undefined where one alone does. */
@@ -117,51 +128,42 @@ export class ExplainingLink implements Pass {
     const members = this.report.frame?.pending;
     if (members === undefined) return undefined;
     let pending = members.get(key);
-    if (pending === undefined) members.set(key, (pending = { item, declared, plans: new Set(), tells: [] }));
+    if (pending === undefined) members.set(key, (pending = { item, declared, subjects: new Set(), tells: [] }));
     pending.declared ||= declared;
     return pending;
   }
 
-  #enter(plans: readonly Plan[], item: unknown, key: Key, declared: boolean, tells: readonly (() => void)[]): void {
+  #enter(subjects: readonly Subject[], item: unknown, step: Step, tells: readonly (() => void)[]): void {
     const { report } = this;
-    report.steps.push({ key, declared });
+    report.steps.push(step);
     // A scalar holds no other path: where its own is only counted, it needs no look.
     if ((typeof item !== 'object' || item === null) && !report.isListening()) report.count++;
-    else this.#visit(plans, item, tells);
+    else this.#visit(subjects, item, tells);
     report.steps.pop();
     run.depth = report.steps.length;
   }
 
   /** Explains one value under all the subschemas that refuse it. The report's steps already lead to it. */
-  #visit(plans: readonly Plan[], value: unknown, tells: readonly (() => void)[]): void {
+  #visit(subjects: readonly Subject[], value: unknown, tells: readonly (() => void)[]): void {
     const { report } = this;
     const kind = kindOf(value);
     if (--run.steps < 0 && !grantSteps()) return;
-    const frame = report.enter(plans, this.#walksTwice(plans, kind));
+    const frame = report.enter(subjects, needsTurns(subjects, kind));
     const { count } = report;
     run.depth = report.steps.length;
     for (const tell of tells) tell();
-    if (run.depth <= run.maxDepth) for (const plan of plans) this.here(plan, value, kind);
-    for (const [key, pending] of frame.pending ?? []) {
-      this.#enter([...pending.plans], pending.item, key, pending.declared, pending.tells);
+    if (run.depth <= run.maxDepth) for (const subject of subjects) this.#say(subject, value, kind);
+    if (frame.pending !== undefined) {
+      for (const [key, { subjects: refusing, item, declared, tells: own }] of frame.pending) {
+        this.#enter([...refusing], item, { key, declared }, own);
+      }
     }
     if (!frame.failed && report.count === count) {
       // Refused, and no keyword tells why: a limit was met in the middle of one.
       const keyword = run.trip === 'depth' || run.depth > run.maxDepth ? 'depth' : 'cost';
-      report.note(plans[0]?.pointer ?? schemaText(''), () => ({ keyword }));
+      report.note(subjects[0]?.plan.pointer ?? schemaText(''), () => ({ keyword }));
     }
     report.leave(frame);
-  }
-
-  /** Whether several subschemas look at the members; for one plan, as there nearly always is, asked once. */
-  #walksTwice(plans: readonly Plan[], kind: number): boolean {
-    if (kind !== OBJECT && kind !== ARRAY) return false;
-    const [plan, ...others] = plans;
-    if (plan === undefined || others.length > 0) return walksTwice(plans, kind);
-    const known = kind === OBJECT ? this.#objectWalks : this.#arrayWalks;
-    let twice = known.get(plan);
-    if (twice === undefined) known.set(plan, (twice = walksTwice(plans, kind)));
-    return twice;
   }
 
   #explanation(plan: Plan): Explanation {
@@ -174,4 +176,14 @@ export class ExplainingLink implements Pass {
       for (const part of parts) part(value, kind);
     };
   }
+}
+
+/** Whether members that fail wait until every subschema has had its say, since several look at the members. */
+function needsTurns(subjects: readonly Subject[], kind: number): boolean {
+  if (kind !== OBJECT && kind !== ARRAY) return false;
+  if (subjects.length === 1) return subjects[0]!.walksTwice(kind);
+  return walksTwice(
+    subjects.map(({ plan }) => plan),
+    kind,
+  );
 }

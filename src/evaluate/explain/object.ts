@@ -1,10 +1,11 @@
 import { admitObject } from '../../json/admit.js';
-import { has } from '../../json/own.js';
+import { has, type JsonObject } from '../../json/own.js';
 import type { ObjectPart } from '../../plan/plan.js';
 import { schemaText } from '../../problem/schema-text.js';
 import { namesBody } from '../object.js';
 import { looksAtProperties, propertiesCheck } from '../parts.js';
-import type { Explanation, Pass } from './pass.js';
+import type { Pass } from './pass.js';
+import type { Explanation } from './subject.js';
 
 /** Explains what is asked of an object's properties. */
 export function explainObject(part: ObjectPart, pass: Pass): Explanation {
@@ -14,7 +15,7 @@ export function explainObject(part: ObjectPart, pass: Pass): Explanation {
   return (value) => {
     const object = admitObject(value);
     if (object === undefined) return;
-    const missing = required.filter((name) => !has(object, name));
+    const missing = firstMissing(object, required) === undefined ? [] : required.filter((name) => !has(object, name));
     if (requiredPointer !== undefined && missing.length > 0) {
       pass.report.note(requiredPointer, () => ({ keyword: 'required', missing: missing.map(schemaText) }));
     }
@@ -23,4 +24,10 @@ export function explainObject(part: ObjectPart, pass: Pass): Explanation {
     }
     properties?.(value, '');
   };
+}
+
+/** Most objects lack nothing: then this costs no list. */
+function firstMissing(object: JsonObject, required: readonly string[]): string | undefined {
+  for (const name of required) if (!has(object, name)) return name;
+  return undefined;
 }

@@ -5,7 +5,9 @@ import { schemaText, type SchemaText } from '../../problem/schema-text.js';
 import { lasting } from '../../problem/text.js';
 import { explainArray, explainDense } from './array.js';
 import { explainObject } from './object.js';
-import type { Explanation, Pass } from './pass.js';
+import type { Pass } from './pass.js';
+import type { Explanation } from './subject.js';
+import { placed } from './report.js';
 import { explainType } from './type.js';
 
 /** A keyword's rule with the teller of its cause. */
@@ -17,7 +19,7 @@ interface Told {
 
 /** How a keyword's cause is made; one that is the same for every value is made once. */
 function causeOf(facts: FactsOf<never>, pointer: SchemaText): (value: unknown) => Cause {
-  if (typeof facts === 'function') return (value) => ({ ...(facts as (value: unknown) => Facts)(value), pointer });
+  if (typeof facts === 'function') return (value) => placed((facts as (value: unknown) => Facts)(value), pointer);
   const cause = lasting({ ...facts, pointer });
   return () => cause;
 }

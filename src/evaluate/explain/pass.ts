@@ -3,9 +3,6 @@ import type { Check, Key } from '../check.js';
 import type { Into } from '../parts.js';
 import type { Report } from './report.js';
 
-/** Tells what a part of a subschema refuses in a value; nothing where it accepts. */
-export type Explanation = (value: unknown, kind: number) => void;
-
 /** What the explanation of a part may use of the pass that it belongs to. */
 export interface Pass {
   readonly report: Report;

@@ -2,8 +2,8 @@ import { BOUNDS } from '../../problem/bounds.js';
 import type { Cause, Facts, Finding, Reading, Step } from '../../problem/cause.js';
 import { insertByPath, isAmongFirst } from '../../problem/order.js';
 import type { SchemaText } from '../../problem/schema-text.js';
-import type { Plan } from '../../plan/plan.js';
 import type { Key } from '../check.js';
+import type { Subject } from './subject.js';
 
 /** The most causes that one path keeps; an entry shows far fewer. */
 const MOST_CAUSES = 1_000;
@@ -14,7 +14,7 @@ export interface Pending {
   /** Whether any subschema declares it by name. */
   declared: boolean;
   /** The subschemas that refuse it. */
-  readonly plans: Set<Plan>;
+  readonly subjects: Set<Subject>;
   /** Causes that stand at it but are its object's to tell. */
   readonly tells: (() => void)[];
 }
@@ -22,10 +22,10 @@ export interface Pending {
 /** One value that is being explained: visited once, whatever number of subschemas apply to it. */
 export interface Frame {
   /** The subschemas it was entered with. */
-  plans: readonly Plan[];
+  subjects: readonly Subject[];
   outer: Frame | undefined;
   /** The subschemas that have had their say. */
-  readonly seen: Plan[];
+  said: Subject[];
   causes: Cause[];
   failed: boolean;
   /** False where its path comes after the ten that are kept: it is only counted. */
@@ -34,10 +34,16 @@ export interface Frame {
   pending: Map<Key, Pending> | undefined;
 }
 
+/** Facts that were made for one cause, as that cause: told its place, not copied. */
+export function placed(facts: Facts, pointer: SchemaText): Cause {
+  (facts as { pointer?: SchemaText }).pointer = pointer;
+  return facts as Cause;
+}
+
 /** What one explanation has found so far: the first paths in path order, and the count of all. */
 export class Report {
   readonly steps: Step[] = [];
-  frame: Frame | undefined;
+  frame: Frame | undefined = undefined;
   count = 0;
   readonly #findings: Finding[] = [];
   /** By level. */
@@ -49,24 +55,23 @@ export class Report {
   }
 
   /** Enters the value that the steps lead to. One frame a level serves every value of that level, one after another. */
-  enter(plans: readonly Plan[], defers: boolean): Frame {
+  enter(subjects: readonly Subject[], defers: boolean): Frame {
     const listening = this.isListening();
     const level = this.steps.length;
-    const frame = (this.#frames[level] ??= {
-      plans,
-      outer: undefined,
-      seen: [],
-      causes: [],
-      failed: false,
-      listening,
-      pending: undefined,
-    });
-    frame.plans = plans;
-    frame.outer = this.frame;
-    frame.seen.length = 0;
-    frame.failed = false;
-    frame.listening = listening;
-    frame.pending = defers ? new Map<Key, Pending>() : undefined;
+    const pending = defers ? new Map<Key, Pending>() : undefined;
+    let frame = this.#frames[level];
+    if (frame === undefined) {
+      frame = { subjects, outer: this.frame, said: [], causes: [], failed: false, listening, pending };
+      this.#frames[level] = frame;
+    } else {
+      frame.subjects = subjects;
+      frame.outer = this.frame;
+      // A new list costs less than setting the length of the old one.
+      if (frame.said.length > 0) frame.said = [];
+      frame.failed = false;
+      frame.listening = listening;
+      frame.pending = pending;
+    }
     this.frame = frame;
     return frame;
   }
@@ -76,7 +81,7 @@ export class Report {
     if (!frame.failed) return;
     this.count++;
     if (!frame.listening) return;
-    insertByPath(this.#findings, { steps: [...this.steps], causes: frame.causes }, BOUNDS.entries);
+    insertByPath(this.#findings, { steps: this.steps.slice(), causes: frame.causes }, BOUNDS.entries);
     frame.causes = [];
   }
 
@@ -95,7 +100,7 @@ export class Report {
 
   /** Tells a cause of the current value. The facts are made only where they are wanted. */
   note(pointer: SchemaText, facts: () => Facts): void {
-    if (this.fails()) this.tell({ ...facts(), pointer });
+    if (this.fails()) this.tell(placed(facts(), pointer));
   }
 
   /** Tells a cause that many members may give, once. */

@@ -1,10 +1,10 @@
 import { ARRAY, BOOLEAN, NUMBER, OBJECT, typeNameOf, type TypeName } from '../../json/kind.js';
-import { requiredBy } from '../../plan/walkers.js';
 import type { Cause, Habit } from '../../problem/cause.js';
 import type { SchemaText } from '../../problem/schema-text.js';
 import { lasting } from '../../problem/text.js';
-import type { Explanation, Pass } from './pass.js';
+import type { Pass } from './pass.js';
 import type { Report } from './report.js';
+import type { Explanation, Subject } from './subject.js';
 
 /** Explains that a value is of none of the types that are accepted. */
 export function explainType(
@@ -40,6 +40,7 @@ function isOptional({ steps, frame }: Report, required: ReadonlySet<string>): bo
   if (typeof key !== 'string' || frame?.outer === undefined) return false;
   if (steps.length === 1 && required.has(key)) return false;
   // A branch of a union or a conditional is no part of the plans that the object was entered with.
-  const { plans, seen } = frame.outer;
-  return ![...plans, ...seen].some((plan) => requiredBy(plan).has(key));
+  const { subjects, said } = frame.outer;
+  const asks = (subject: Subject): boolean => subject.required.has(key);
+  return !subjects.some(asks) && !said.some(asks);
 }

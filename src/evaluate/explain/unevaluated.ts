@@ -2,7 +2,8 @@ import type { Applied, Plan } from '../../plan/plan.js';
 import type { Check } from '../check.js';
 import type { BooleanLink } from '../link.js';
 import { itemsOf, propertiesOf, unevaluatedBody, type Members } from '../unevaluated.js';
-import type { Explanation, Pass } from './pass.js';
+import type { Pass } from './pass.js';
+import type { Explanation } from './subject.js';
 
 type Keyword = 'unevaluatedProperties' | 'unevaluatedItems';
 
