@@ -9,7 +9,9 @@ import { openWorkshop } from './workshop.js';
 const testsOf: Readonly<Record<string, readonly string[]>> = {
   format: ['test/format'],
   // Without the hostile cases: whatever stays costs a run of every file, and they tell little that the others don't.
-  pattern: ['bounded-work', 'cases', 'corpus', 'native', 'suite', 'work'].map((name) => `test/pattern/${name}.test.ts`),
+  pattern: ['bounded-work', 'cases', 'corpus', 'native', 'states', 'suite', 'work'].map(
+    (name) => `test/pattern/${name}.test.ts`,
+  ),
   keyword: ['test/keyword', 'test/problem/fault-text.test.ts', 'test/option-cases.test.ts', 'test/suite.test.ts'],
   refusal: ['test/refusal'],
 };

@@ -73,6 +73,29 @@ test('no reason repeats the pattern', () => {
   }
 });
 
+test('the characters at the edges of planes and surrogates are one each, read forward and backward', () => {
+  const edges = [
+    '\x7f',
+    '\x80',
+    '\ud7ff',
+    '\ud800',
+    '\udbff',
+    '\udc00',
+    '\udfff',
+    '\ue000',
+    '\uffff',
+    '\u{10000}',
+    '\u{10ffff}',
+  ];
+  for (const source of ['^.b$', '^(?=.b$)', '(?<=^.)b', '^[^b]b$']) {
+    const match = compileMatcher(source, { native: false });
+    for (const edge of edges) {
+      assert.equal(match(`${edge}b`), true, `${source} on ${JSON.stringify(edge)}`);
+      assert.equal(match(`${edge}ab`), false, `${source} on ${JSON.stringify(edge)}`);
+    }
+  }
+});
+
 test('the length allowed can be set', () => {
   assert.throws(() => compileMatcher('aaaa', { maxLength: 3 }), { reason: 'it is over 3 characters long' });
   assert.equal(compileMatcher(`^${'x'.repeat(4096)}`, { maxLength: 5000 })('x'.repeat(4097)), true);

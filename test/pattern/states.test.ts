@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { parsePattern } from '../../src/pattern/parse.js';
+import { createProgram, type Program } from '../../src/pattern/program.js';
+import { Random } from './random-pattern.js';
+
+/** The states an automaton keeps show in its work alone: a state that is there costs nothing. */
+function workOf(program: Program, text: string): number {
+  program.test(text);
+  return program.meter.spent;
+}
+
+function programOf(source: string): Program {
+  return createProgram(parsePattern(source));
+}
+
+test('a run of one character comes back to its own state', () => {
+  for (const source of ['^(a+)+$', '^(?:a|aa)+$', '(?:a|b)+c', '^(?=(a+)+$)a', '(?<=^(a+)+)b', '\\ba+b\\b']) {
+    assert.equal(workOf(programOf(source), 'a'.repeat(8)), workOf(programOf(source), 'a'.repeat(16)), source);
+  }
+});
+
+test('a text read once costs nothing again, whatever was read in between', () => {
+  for (const source of ['^(?:a|b)*a(?:a|b){3}$', '^(?!a+b)', '(?<=a)b$', '\\Bé']) {
+    const program = programOf(source);
+    const texts = ['abab', 'éé', 'bbba', ''];
+    assert.ok(texts.reduce((work, text) => work + workOf(program, text), 0) > 0, source);
+    for (const text of texts) assert.equal(workOf(program, text), 0, `${source} on ${text}`);
+  }
+});
+
+test('states of many nodes are dropped long before there are 3,000: half a million numbers are held', () => {
+  for (const [length, isDropped] of [
+    [264, false],
+    [265, true],
+  ] as const) {
+    const program = programOf('(?:.{241}|a.{240})c');
+    const random = new Random(5);
+    const texts = [500, 500, 500, length].map((size) =>
+      Array.from({ length: size }, () => random.pick(['a', 'b'])).join(''),
+    );
+    for (const text of texts) assert.ok(workOf(program, text) > 0);
+    assert.equal(workOf(program, texts[0]!) > 0, isDropped);
+  }
+});
