@@ -86,7 +86,7 @@ export function errorsOf(entries: readonly VerdictEntry[]): ErrorObject[] {
   return entries.flatMap((entry) => entry.causes.flatMap((cause) => errorsOfCause(entry, cause)));
 }
 
-/** How {@link errorsText} writes. */
+/** How `errorsText` writes. */
 export interface ErrorsTextOptions {
   readonly separator?: string;
   /** What stands for the checked value. */
