@@ -15,7 +15,7 @@ function counted(schema: object, holds: boolean): Counted {
     count++;
     return holds;
   };
-  const types = ['integer', 'object', 'string'] as const;
+  const types = ['integer', 'array', 'object', 'string'] as const;
   const customFormats = Object.fromEntries(types.map((type) => [`counted-${type}`, { type, check }]));
   const asked = (): number => {
     const before = count;
@@ -23,6 +23,13 @@ function counted(schema: object, holds: boolean): Counted {
     return before;
   };
   return { root: compile(schema, { customFormats }), asked };
+}
+
+/** An empty array inside so many others. */
+function nested(levels: number): unknown[] {
+  let deep: unknown[] = [];
+  for (let level = 0; level < levels; level++) deep = [deep];
+  return deep;
 }
 
 /** Definitions d0 … dN, each of which refers twice to the next by the keyword. */
@@ -78,8 +85,8 @@ test('two like branches over a recursive schema ask about a node at most 16 time
   }
 });
 
-test('of wrong items test asks one, and check each a fixed number of times', () => {
-  const items = Array.from({ length: 100_000 }, (_, index) => index);
+test('of a million wrong items test asks one, and check each a fixed number of times', () => {
+  const items = Array.from({ length: 1_000_000 }, (_, index) => index);
   const { root, asked } = counted({ items: { format: 'counted-integer' } }, false);
   assert.equal(root.test(items), false);
   assert.equal(asked(), 1);
@@ -109,9 +116,47 @@ test('a valid array of 1,000,000 values passes a recursive schema: no budget is 
   assert.equal(compile(schema).test(data), true);
 });
 
+test('a valid array of 1,000,000 ordinary objects passes a recursive schema, each asked about once', () => {
+  const node = {
+    format: 'counted-object',
+    type: 'object',
+    properties: { id: { type: 'integer' }, parts: { type: 'array', items: { $ref: '#/$defs/node' } } },
+    required: ['id'],
+  };
+  const { root, asked } = counted({ items: { $ref: '#/$defs/node' }, $defs: { node } }, true);
+  const data = Array.from({ length: 500_000 }, (_, id) => ({ id, parts: [{ id }] }));
+  assert.equal(root.test(data), true);
+  assert.equal(asked(), 1_000_000);
+  assert.equal(root.check(data).ok, true);
+});
+
+test('100,000 distinct objects under uniqueItems are each read once', () => {
+  let reads = 0;
+  const data = Array.from({ length: 100_000 }, (_, index) => ({
+    get id(): number {
+      reads++;
+      return index;
+    },
+    name: 'the same',
+  }));
+  const root = compile({ uniqueItems: true });
+  assert.equal(root.test(data), true);
+  assert.equal(reads, data.length);
+});
+
+test('of 100,000 levels no more are asked about than the limit of depth lets through', () => {
+  const tree = { format: 'counted-array', items: { $ref: '#' } };
+  const { root, asked } = counted(tree, true);
+  const deep = nested(100_000);
+  assert.equal(root.test(deep), false);
+  const first = asked();
+  assert.ok(first >= 256 && first <= 258, `${first} of test`);
+  assert.equal(root.check(deep).ok, false);
+  assert.ok(asked() <= 2 * 258, 'check');
+});
+
 test('a limit that is met refuses under every keyword that turns an answer round', () => {
-  let deep: unknown[] = [];
-  for (let level = 0; level < 100_000; level++) deep = [deep];
+  const deep = nested(100_000);
   const tree = { $defs: { tree: { items: { $ref: '#/$defs/tree' } } } };
   const reference = { $ref: '#/$defs/tree' };
   const schemas = [
@@ -132,12 +177,12 @@ test('a limit that is met refuses under every keyword that turns an answer round
 
 test('very wide combinators and dependencies are answered, however many stand in a row', () => {
   const each = <Part>(part: (index: number) => Part): Part[] =>
-    Array.from({ length: 20_000 }, (_, index) => part(index));
+    Array.from({ length: 12_000 }, (_, index) => part(index));
   const map = (part: (index: number) => unknown): object =>
     Object.fromEntries(each((index) => [`k${index}`, part(index)]));
   const accepting = [
     [{ allOf: each((index) => ({ minimum: -index })) }, 5],
-    [{ anyOf: each((index) => ({ minimum: 20_000 - index })) }, 1],
+    [{ anyOf: each((index) => ({ minimum: 12_000 - index })) }, 1],
     [{ dependentRequired: map(() => ['a']) }, { a: 1 }],
     [{ dependentSchemas: map(() => ({ minProperties: 1 })) }, { a: 1 }],
   ] as const;
