@@ -47,7 +47,7 @@ export function boundGroups(groups: readonly (readonly string[])[], bytes: numbe
  * A list of names under the bounds of {@link boundGroups}. Where nothing else in a refusal is long, its bytes need no
  * bound of their own: 2,000 characters are 8,000 bytes at the most.
  */
-export function boundNames(names: readonly string[], bytes = Infinity): NameList {
+export function boundNames(names: readonly string[], bytes: number = Number.POSITIVE_INFINITY): NameList {
   const { groups, more } = boundGroups([names], bytes);
   return { names: groups[0] ?? [], more };
 }
