@@ -43,3 +43,7 @@ test('states of many nodes are dropped long before there are 3,000: half a milli
     assert.equal(workOf(program, texts[0]!) > 0, isDropped);
   }
 });
+
+test('a set that stands in a pattern twice is looked up once', () => {
+  assert.equal(workOf(programOf('^[xy]c[xy]'), 'q'), workOf(programOf('^[xy]c'), 'q'));
+});
