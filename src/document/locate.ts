@@ -8,7 +8,7 @@ import { isNameList } from '../keyword/operand.js';
 import { faultText, type FaultReason } from '../problem/fault-text.js';
 import type { Findings } from '../problem/fault.js';
 import { adviceOnEnum, adviceOnUnknown } from './advice.js';
-import { spelled, type Document, type Resource, type Site } from './resource.js';
+import { spelled, type Resource, type Site } from './resource.js';
 import { resolveUri, splitFragment } from './uri.js';
 
 /** What locating needs of the world around a document. */
@@ -24,11 +24,13 @@ export interface Surroundings {
   readonly honourNullable: boolean;
 }
 
-/** A subschema still to be located. `resource` is undefined for a document's root. */
-interface Pending {
-  readonly schema: FrozenJson;
-  readonly pointer: string;
+/** A subschema still to be located: a place as it will be, unless it opens a resource. A document's root always does. */
+interface Pending extends Omit<Site, 'resource'> {
   readonly resource: Resource | undefined;
+}
+
+function isInside(place: Pending): place is Site {
+  return place.resource !== undefined;
 }
 
 /**
@@ -38,14 +40,9 @@ interface Pending {
  * @param base the URI that the identifiers below resolve against
  * @returns the place of the subschema itself
  */
-export function locate(
-  document: Document,
-  start: Pending,
-  base: string,
-  fallback: Dialect,
-  around: Surroundings,
-): Site {
-  const pending: Pending[] = [];
+export function locate(start: Pending, base: string, fallback: Dialect, around: Surroundings): Site {
+  const { document } = start;
+  const pending: Site[] = [];
   const first = locateOne(start);
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) locateOne(next);
   return first;
@@ -54,13 +51,13 @@ export function locate(
     const { schema, pointer } = next;
     const known = isObject(schema) ? document.sites.get(schema) : undefined;
     if (known !== undefined) return known;
-    const resource = resourceOf(next);
-    const site = resource.root.schema === schema ? resource.root : { schema, resource, pointer, document };
+    const site = siteOf(next);
+    const { dialect } = site.resource;
     if (isObject(schema)) {
       document.sites.set(schema, site);
       locateKeywords(schema, site);
-    } else if (typeof schema !== 'boolean' || !resource.dialect.booleans) {
-      tellNoSchema(schema, pointer, resource.dialect);
+    } else if (typeof schema !== 'boolean' || !dialect.booleans) {
+      tellNoSchema(schema, pointer, dialect);
     }
     return site;
   }
@@ -72,10 +69,11 @@ export function locate(
     around.found.fault(spelled(document, pointer), reason);
   }
 
-  function resourceOf({ schema, pointer, resource: parent }: Pending): Resource {
+  function siteOf(next: Pending): Site {
+    const { schema, pointer, resource: parent } = next;
     const outer = parent?.dialect ?? fallback;
     const identifier = isObject(schema) ? identifierOf(schema, outer) : undefined;
-    if (parent !== undefined && identifier === undefined) return parent;
+    if (isInside(next) && identifier === undefined) return next;
     const named = isObject(schema) ? own(schema, '$schema') : undefined;
     const dialect =
       (typeof named === 'string' ? around.dialectOf(named, spelled(document, `${pointer}/$schema`)) : undefined) ??
@@ -85,7 +83,7 @@ export function locate(
     const resource: Resource = { uri, dialect, root, anchors: new Map(), dynamicAnchors: new Map() };
     Object.assign(root, { schema, resource, pointer, document } satisfies Site);
     around.register(resource, spelled(document, pointer));
-    return resource;
+    return root;
   }
 
   function locateKeywords(schema: FrozenObject, site: Site): void {
@@ -163,7 +161,7 @@ export function locate(
         return;
       case 'schema':
     }
-    pending.push({ schema: operand, pointer: place, resource });
+    pending.push({ schema: operand, resource, pointer: place, document });
   }
 
   function shelveList(list: FrozenJson, place: string, resource: Resource): void {
@@ -172,7 +170,7 @@ export function locate(
       return;
     }
     for (let index = list.length - 1; index >= 0; index--) {
-      pending.push({ schema: list[index]!, pointer: `${place}/${index}`, resource });
+      pending.push({ schema: list[index]!, resource, pointer: `${place}/${index}`, document });
     }
   }
 
@@ -185,7 +183,7 @@ export function locate(
     for (let index = entries.length - 1; index >= 0; index--) {
       const [name, schema] = entries[index]!;
       if (orNames && isList(schema)) checkNames(schema, appendToken(place, name));
-      else pending.push({ schema, pointer: appendToken(place, name), resource });
+      else pending.push({ schema, resource, pointer: appendToken(place, name), document });
     }
   }
 

@@ -45,8 +45,8 @@ export class World {
     const document: Document = { uri, root, sites: new Map() };
     this.#documents.set(uri, document);
     const { dialect } = this.#options;
-    const start = { schema: root, pointer: '', resource: undefined };
-    return locate(document, start, uri, dialect, this.#around(strict, uri === ''));
+    const start = { schema: root, resource: undefined, pointer: '', document };
+    return locate(start, uri, dialect, this.#around(strict, uri === ''));
   }
 
   #around(strict: boolean, advise: boolean): Surroundings {
@@ -165,7 +165,7 @@ export class World {
     // No place for a schema: the reference is at fault, not what it leads to.
     if (!isObject(value)) return { schema: value as FrozenJson, pointer, resource: within, document };
     const around = this.#around(document.uri === '' || !metaschemas.has(document.uri), document.uri === '');
-    return locate(document, { schema: value, pointer, resource: within }, within.uri, within.dialect, around);
+    return locate({ schema: value, resource: within, pointer, document }, within.uri, within.dialect, around);
   }
 }
 
