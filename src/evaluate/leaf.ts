@@ -25,6 +25,8 @@ export const anyJson: Check = (value) => {
       return true;
     case 'number':
       return Number.isFinite(value);
+    case 'object':
+      return value === null || Array.isArray(value) || kindOf(value) !== NOT_JSON;
     default:
       return kindOf(value) !== NOT_JSON;
   }

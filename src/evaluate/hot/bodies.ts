@@ -20,7 +20,7 @@ export const slot =
     return check(item, name) && rest(value, met + 1);
   };
 
-/** The end of an object whose other properties are refused; a property that is undefined is for the exact check. */
+/** The end of an object of whose other properties something is asked: one that has some is for the exact check. */
 export const closed =
   (exact: Check): Rest =>
   (value, met) => {

@@ -17,14 +17,9 @@ function isSlotName(name: string): boolean {
   return !(name in Object.prototype);
 }
 
-/** Whether an object can be read by slots: few names, none of them inherited, and nothing asked of other properties. */
-function hasSlots({ entries, other }: ObjectShape): boolean {
-  return (
-    entries.size > 0 &&
-    entries.size <= MOST_SLOTS &&
-    (other === undefined || other === never) &&
-    [...entries.keys()].every(isSlotName)
-  );
+/** Whether an object can be read by slots: few names, none of them inherited. */
+function hasSlots({ entries }: ObjectShape): boolean {
+  return entries.size <= MOST_SLOTS && [...entries.keys()].every(isSlotName);
 }
 
 /** A kit whose bodies come from `take`: copies, or the counting of them. */
@@ -39,7 +34,8 @@ function kitOf(take: <Name extends keyof Bodies>(name: Name) => Bodies[Name]): K
       const { entries, other } = shape;
       if (entries.size === 0 && other !== undefined && other !== never) return take('mapping')(other, exact);
       if (!hasSlots(shape)) return exact;
-      let rest: Rest = other === never ? take('closed')(exact) : () => true;
+      // Objects with other properties are left to the exact body, whatever it asks of them.
+      let rest: Rest = other === undefined ? () => true : take('closed')(exact);
       for (const { name, check, required } of [...entries.values()].reverse()) {
         rest = take('slot')(name, check, required, rest);
       }
