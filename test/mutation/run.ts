@@ -12,7 +12,13 @@ const testsOf: Readonly<Record<string, readonly string[]>> = {
   pattern: ['bounded-work', 'cases', 'corpus', 'native', 'states', 'suite', 'work'].map(
     (name) => `test/pattern/${name}.test.ts`,
   ),
-  keyword: ['test/keyword', 'test/problem/fault-text.test.ts', 'test/option-cases.test.ts', 'test/suite.test.ts'],
+  keyword: [
+    'test/keyword/cases.test.ts',
+    'test/dialect',
+    'test/problem/fault-text.test.ts',
+    'test/option-cases.test.ts',
+    'test/suite.test.ts',
+  ],
   refusal: ['test/refusal'],
 };
 
