@@ -61,3 +61,23 @@ test('a tag that every branch requires is preferred', () => {
   assert.equal(findTag(plansOfAll(branch('a', 'x'), branch('b', 'y')))?.name, 'kind');
   assert.ok((kindsOf(planOf(branch('a', 'x'))) & OBJECT) !== 0);
 });
+
+/** Definitions on so many levels, each of which refers eight times to the next: 8 to the power of their number ways. */
+function manyWays(keyword: string, levels: number): object {
+  const eight = (level: number): object[] => Array.from({ length: 8 }, () => ({ $ref: `#/$defs/d${level + 1}` }));
+  const $defs = Object.fromEntries(
+    Array.from({ length: levels }, (_, level) => [`d${level}`, { [keyword]: eight(level) }]),
+  );
+  return { $ref: '#/$defs/d0', $defs: { ...$defs, [`d${levels}`]: tagged('a') } };
+}
+
+test('each subschema is looked at once for its kinds, however many ways lead to it', () => {
+  for (const keyword of ['allOf', 'anyOf', 'oneOf']) assert.equal(kindsOf(planOf(manyWays(keyword, 40))), OBJECT);
+});
+
+test('a tag is looked for behind references in bounded work, however many ways lead to it', () => {
+  const plans = [planOf(manyWays('allOf', 40)), planOf(tagged('b'))];
+  assert.equal(findTag(plans), undefined, 'it lies behind more subschemas than are read');
+  const near = [planOf(manyWays('allOf', 5)), planOf(tagged('b'))];
+  assert.deepEqual(Object.fromEntries(findTag(near)!.branches), { a: [0], b: [1] });
+});
