@@ -9,7 +9,7 @@ import { openWorkshop } from './workshop.js';
 const testsOf: Readonly<Record<string, readonly string[]>> = {
   format: ['test/format'],
   // Without the hostile cases: whatever stays costs a run of every file, and they tell little that the others don't.
-  pattern: ['bounded-work', 'cases', 'corpus', 'native', 'states', 'suite', 'work'].map(
+  pattern: ['bounded-work', 'cases', 'corpus', 'native', 'required-text', 'states', 'suite', 'work'].map(
     (name) => `test/pattern/${name}.test.ts`,
   ),
   keyword: [

@@ -47,3 +47,23 @@ test('states of many nodes are dropped long before there are 3,000: half a milli
 test('a set that stands in a pattern twice is looked up once', () => {
   assert.equal(workOf(programOf('^[xy]c[xy]'), 'q'), workOf(programOf('^[xy]c'), 'q'));
 });
+
+test('8,192 code points beyond ASCII are remembered', () => {
+  const distinct = (size: number): string =>
+    Array.from({ length: size }, (_, index) => String.fromCharCode(0x4e00 + index)).join('');
+  for (const size of [8192, 8193]) {
+    const program = programOf('^(?:é|.)*$');
+    workOf(program, distinct(size));
+    assert.equal(workOf(program, distinct(size)) > 0, size > 8192);
+  }
+});
+
+test('a text that could cost more than the budget is read as if it were the first', () => {
+  // 21 nodes, and 11 for looking up a character: 32 for each of 17,857 places are the budget of 500,000 and 4 a unit.
+  const program = programOf('^[ab]{19}');
+  const fitting = 'ab'.repeat(17_856 / 2);
+  const first = workOf(program, fitting);
+  assert.ok(first > 0);
+  assert.equal(workOf(program, fitting), 0);
+  assert.equal(workOf(program, `${fitting}a`), first);
+});

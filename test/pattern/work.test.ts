@@ -123,14 +123,3 @@ test('a pattern with many sets and look-arounds stays right when its symbols are
     assert.equal(program.test(periodic), expression.test(periodic), periodic);
   }
 });
-
-test('8,192 code points beyond ASCII are remembered', () => {
-  const program = programOf('^(?:é|.)*$');
-  const distinct = (size: number): string =>
-    Array.from({ length: size }, (_, index) => String.fromCharCode(0x4e00 + index)).join('');
-  for (const size of [8192, 8193]) {
-    workOf(program, distinct(size), true);
-    const again = workOf(program, distinct(size), true);
-    assert.equal(again > 0, size > 8192, `${again}`);
-  }
-});
