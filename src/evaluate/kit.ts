@@ -1,7 +1,7 @@
 import { itemsBody } from './array.js';
 import { both, either, type Check } from './check.js';
 import { anyObject } from './leaf.js';
-import { objectBody, type ObjectShape } from './object.js';
+import { namesBody, objectBody, type ObjectShape } from './object.js';
 
 /**
  * Where a link takes the bodies from that call other checkers. The generic kit hands out closures of one text, which
@@ -14,6 +14,15 @@ export interface Kit {
   object(shape: ObjectShape): Check;
   /** An object of which nothing is asked. */
   plain(): Check;
+  /** An object's property names. */
+  names(check: Check): Check;
 }
 
-export const genericKit: Kit = { both, either, items: itemsBody, object: objectBody, plain: () => anyObject };
+export const genericKit: Kit = {
+  both,
+  either,
+  items: itemsBody,
+  object: objectBody,
+  plain: () => anyObject,
+  names: namesBody,
+};

@@ -10,7 +10,7 @@ import { allOf, always, anyOf, asCheck, never, type Check } from './check.js';
 import { everyBranchBody, ifBody, notBody, oneBody, taggedBody, whenBody } from './combine.js';
 import { genericKit, type Kit } from './kit.js';
 import { anyJson, byKind } from './leaf.js';
-import { namesBody, requiredBody } from './object.js';
+import { requiredBody } from './object.js';
 import { containsBounds, itemsCheck, looksAtProperties, propertiesCheck } from './parts.js';
 import { repeated, revisited } from './revisit.js';
 import { itemsOf, noting, notingMatches, propertiesOf, retracting, unevaluatedBody, unnoticed } from './unevaluated.js';
@@ -175,7 +175,7 @@ export class BooleanLink {
     // An assertion alone doesn't ask whether the object is a plain one.
     if (checks.length === 0) checks.push(this.#kit.plain());
     if (asserted !== undefined) checks.push(asserted);
-    if (part?.names !== undefined) checks.push(namesBody(this.#into(part.names.plan)));
+    if (part?.names !== undefined) checks.push(this.#kit.names(this.#into(part.names.plan)));
     return this.#all(checks);
   }
 

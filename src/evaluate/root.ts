@@ -186,6 +186,15 @@ class LinkedRoot {
   }
 
   #isAccepted(value: unknown): boolean {
+    const accepted = this.#answer(value);
+    if (run.trip !== 'prototype') return accepted;
+    this.#cool();
+    if (this.#isStateful) restart();
+    else run.trip = '';
+    return this.#answer(value);
+  }
+
+  #answer(value: unknown): boolean {
     try {
       return this.#accepts(value, '') && run.trip === '';
     } catch {
@@ -223,6 +232,13 @@ class LinkedRoot {
     void loadCopies().then(() => {
       this.#heat();
     });
+  }
+
+  /** Goes back to checkers that trust no prototype, in a process where `Object.prototype` was given members. */
+  #cool(): void {
+    const { root, sharing } = this.#plan();
+    this.#ways.hot = undefined;
+    this.#accepts = withinRun(() => new BooleanLink(sharing).check(root), this.#settings);
   }
 
   /** Links the root once more, with copies. The verdict can't change in between: one field is swapped. */

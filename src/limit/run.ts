@@ -3,9 +3,10 @@
  * started inside another (by a custom format, say) is bracketed by {@link begin} and {@link end}.
  *
  * A limit that was met wins over every keyword: under `not` or `anyOf` a mere "false" would turn into an acceptance,
- * so it is remembered here and asked for once, at the root.
+ * so it is remembered here and asked for once, at the root. So is it that a check trusts `Object.prototype` to have none
+ * but its own members, and it has others.
  */
-export type Trip = '' | 'depth' | 'steps' | 'match';
+export type Trip = '' | 'depth' | 'steps' | 'match' | 'prototype';
 
 interface State {
   isUnderWay: boolean;

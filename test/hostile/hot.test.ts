@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadCopies } from '../../src/evaluate/hot/heat.js';
-import { compileRoot } from '../../src/evaluate/root.js';
+import { type CompiledRoot, compileRoot } from '../../src/evaluate/root.js';
+import { run } from '../../src/limit/run.js';
 import { SchemaError } from '../../src/schema.js';
 import { hotRoot } from '../support/hot-root.js';
 import { dataOf, readHostileCases, schemaOf } from '../support/hostile-case.js';
@@ -32,6 +33,61 @@ test('a root answers the same before and after it is heated', async () => {
       assert.equal(heated.check(make()).ok, cold.test(make()));
     }
   }
+});
+
+/** Heats a root: one call, and the tick in which it is linked once more. */
+async function heated(schema: unknown): Promise<CompiledRoot> {
+  await loadCopies();
+  const root = compileRoot(schema, { hotAfter: 1 });
+  root.test({});
+  await new Promise(setImmediate);
+  return root;
+}
+
+/** Schemas that a member of `Object.prototype` named `late` would mislead, with values and whether they are accepted. */
+const misled: readonly (readonly [schema: object, data: unknown, valid: boolean])[] = [
+  [{ type: 'object', properties: { late: { type: 'integer' } }, required: ['late'] }, {}, false],
+  [{ type: 'object', properties: { late: { type: 'string' } } }, {}, true],
+  [{ type: 'object', properties: { a: {} }, additionalProperties: false }, { a: 1 }, true],
+  [
+    { type: 'object', properties: { a: {}, late: {} }, required: ['a', 'late'], additionalProperties: {} },
+    { a: 1 },
+    false,
+  ],
+  [{ type: 'object', additionalProperties: { type: 'string' } }, { a: 'x' }, true],
+  [{ not: { type: 'object', additionalProperties: { type: 'string' } } }, { a: 'x' }, false],
+  [{ type: 'object', propertyNames: { maxLength: 1 } }, { a: 1 }, true],
+  [{ not: { type: 'object', propertyNames: { maxLength: 1 } } }, { a: 1 }, false],
+  [{ type: 'object', properties: { a: { $ref: '#' }, late: { type: 'string' } }, required: ['late'] }, {}, false],
+];
+
+for (const enumerable of [true, false]) {
+  const kind = enumerable ? 'an enumerable' : 'a hidden';
+  test(`a root that is hot answers rightly after Object.prototype was given ${kind} member`, async () => {
+    const roots = await Promise.all(misled.map(([schema]) => heated(schema)));
+    Object.defineProperty(Object.prototype, 'late', { value: 1, enumerable, configurable: true });
+    const answers = roots.map(({ test: accepts, check }, index) => {
+      const data = misled[index]![1];
+      return [accepts(data), check(data).ok, accepts(data)];
+    });
+    const { trip } = run;
+    delete (Object.prototype as { late?: unknown }).late;
+    assert.deepEqual(
+      answers,
+      misled.map(([, , valid]) => [valid, valid, valid]),
+    );
+    assert.equal(trip, '');
+  });
+}
+
+test('a root that is hot forgets the limit that one call met', async () => {
+  const { test: accepts } = await heated({
+    type: 'object',
+    properties: { a: { pattern: '^[a-z]{0,1000}[a-y]{0,1000}$' } },
+  });
+  assert.equal(accepts({ a: 'a'.repeat(3000) }), false);
+  assert.equal(run.trip, '');
+  assert.equal(accepts({ a: 'a' }), true);
 });
 
 for (const dialect of Object.keys(suiteFolders) as SuiteDialect[]) {

@@ -27,7 +27,7 @@ export function hotRoot(schema: unknown, options: CompileOptions = {}): (data: u
   let accepts: ((data: unknown) => boolean) | undefined;
   const linked = (): ((data: unknown) => boolean) => {
     const check = new BooleanLink(sharing, countingKit(bodies).kit).check(root);
-    return bodies.root(check, run, {}, () => false);
+    return bodies.root(check, run, () => false);
   };
   return (data) => within(data, () => (accepts ??= linked())(data));
 }

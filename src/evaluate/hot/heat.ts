@@ -8,8 +8,6 @@ import { Copies, countingKit } from './hot-kit.js';
 /** Calls after which a root is worth copies: they pay back what they cost the engine after some ten thousands of calls. */
 export const HOT_AFTER = 10_000;
 
-const EMPTY: object = Object.freeze({});
-
 let copies: Copies | undefined;
 let loading: Promise<void> | undefined;
 let used = 0;
@@ -45,5 +43,5 @@ export function linkHot(link: (kit: Kit) => Check): Check | undefined {
 
 /** The way into a hot root that keeps no state: a copy around its check. */
 export function hotTest(check: Check, slow: (data: unknown) => boolean): ((data: unknown) => boolean) | undefined {
-  return copies?.take('root')(check, run, EMPTY, slow);
+  return copies?.take('root')(check, run, slow);
 }

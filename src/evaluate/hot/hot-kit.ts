@@ -1,8 +1,9 @@
-import { admitObject } from '../../json/admit.js';
-import { never } from '../check.js';
+import { admitObject, isPrototypePolluted } from '../../json/admit.js';
+import { trip } from '../../limit/run.js';
+import { never, type Check } from '../check.js';
 import type { Kit } from '../kit.js';
 import { anyObject } from '../leaf.js';
-import { objectBody, type ObjectShape } from '../object.js';
+import { namesBody, objectBody, type ObjectShape } from '../object.js';
 import type { Bodies, Rest } from './bodies.js';
 import type { Pool } from './pool.js';
 
@@ -22,6 +23,19 @@ function hasSlots({ entries }: ObjectShape): boolean {
   return entries.size <= MOST_SLOTS && [...entries.keys()].every(isSlotName);
 }
 
+/** An object that has no member but those of `Object.prototype`. */
+const BARE: Readonly<Record<string, unknown>> = Object.freeze({});
+
+/** Remembers that `Object.prototype` can't be trusted. Answers false, which no one may take for an answer. */
+function distrust(): false {
+  return trip('prototype');
+}
+
+/** A body that meets inherited members too: it answers only where there are none. */
+function trusting(body: Check): Check {
+  return (value, key) => (isPrototypePolluted() ? distrust() : body(value, key));
+}
+
 /** A kit whose bodies come from `take`: copies, or the counting of them. */
 function kitOf(take: <Name extends keyof Bodies>(name: Name) => Bodies[Name]): Kit {
   return {
@@ -29,15 +43,16 @@ function kitOf(take: <Name extends keyof Bodies>(name: Name) => Bodies[Name]): K
     either: (first, second) => take('either')(first, second),
     items: (item) => take('items')(item),
     plain: () => take('plain')(anyObject),
+    names: (check) => trusting(namesBody(check)),
     object(shape) {
-      const exact = objectBody(shape);
+      const exact = trusting(objectBody(shape));
       const { entries, other } = shape;
       if (entries.size === 0 && other !== undefined && other !== never) return take('mapping')(other, exact);
       if (!hasSlots(shape)) return exact;
       // Objects with other properties are left to the exact body, whatever it asks of them.
       let rest: Rest = other === undefined ? () => true : take('closed')(exact);
       for (const { name, check, required } of [...entries.values()].reverse()) {
-        rest = take('slot')(name, check, required, rest);
+        rest = take('slot')(name, check, required, rest, BARE, distrust);
       }
       return take('slotted')(rest, admitObject);
     },
