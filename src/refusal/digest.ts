@@ -36,9 +36,8 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
 /** The members of an object that are named, in the object's order. */
 function pick(object: unknown, names: ReadonlySet<string> | undefined): Record<string, unknown> {
   const picked: Record<string, unknown> = {};
-  if (typeof object !== 'object' || object === null || names === undefined) return picked;
-  for (const [name, value] of Object.entries(object)) {
-    if (names.has(name)) setOwn(picked, name, value);
+  for (const [name, value] of Object.entries(object ?? {})) {
+    if (names?.has(name) === true) setOwn(picked, name, value);
   }
   return picked;
 }

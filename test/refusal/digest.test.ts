@@ -31,14 +31,25 @@ test('a digest that fits shows all properties, what is required, the defaults, a
 });
 
 test('what else the root says is shown, but for its names and for being closed', () => {
-  const root = { title: 't', description: 'd', $schema: 's', patternProperties: { '^x': {} }, minProperties: 1 };
-  assert.deepEqual(shownOf(digestOf(source(root))), {
+  const silent = {
+    $schema: 's',
+    $id: 'i',
+    id: 'i',
+    $comment: 'c',
+    title: 't',
+    description: 'd',
+    default: {},
+    examples: [],
+  };
+  const root = { ...silent, required: ['a', 'b'], patternProperties: { '^x': {} }, minProperties: 1 };
+  assert.deepEqual(shownOf(digestOf(source(root, { required: ['a'], defaults: { c: 1 } }))), {
     properties: {},
-    required: [],
+    required: ['a'],
     defaults: {},
     patternProperties: { '^x': {} },
     minProperties: 1,
   });
+  assert.equal(shownOf(digestOf(source({ propertyNames: false })))?.propertyNames, false);
   const open = shownOf(digestOf(source({ additionalProperties: { type: 'string' } })));
   assert.deepEqual(open?.additionalProperties, { type: 'string' });
 });
