@@ -1,5 +1,5 @@
-import type { FrozenJson, FrozenObject } from '../json/frozen.js';
-import { isPlain, type JsonObject } from '../json/own.js';
+import type { FrozenJson } from '../json/frozen.js';
+import { isPlain, setOwn, type JsonObject } from '../json/own.js';
 import { pointerOf } from '../json/pointer.js';
 import { faultText, type NotJson } from '../problem/fault-text.js';
 import type { Findings } from '../problem/fault.js';
@@ -69,12 +69,12 @@ export function copyFrozen(value: unknown, found: Findings, limits: Limits): Fro
   }
 
   function copyProperties(from: JsonObject): FrozenJson {
-    // No two objects of a schema have the same names: all of an object at once is faster than name by name.
-    const entries = Object.entries(from);
-    values += entries.length;
+    const names = Object.keys(from);
+    values += names.length;
     if (isTooLarge()) return null;
-    for (const entry of entries) entry[1] = copyMember(entry[1], entry[0]);
-    return Object.freeze(Object.fromEntries(entries) as FrozenObject);
+    const copied: Record<string, FrozenJson> = {};
+    for (const name of names) setOwn(copied, name, copyMember(from[name], name));
+    return Object.freeze(copied);
   }
 
   function copyArray(from: readonly unknown[]): FrozenJson {
