@@ -108,13 +108,16 @@ export const either: Join = (first, second) => (value, key) => first(value, key)
 export const root =
   (check: Check, run: { trip: string }, slow: (data: unknown) => boolean) =>
   (data: unknown): boolean => {
-    if (run.trip === '') {
+    let { trip } = run;
+    if (trip === '') {
+      let accepted = false;
       try {
-        const accepted = check(data, '');
-        if (run.trip === '') return accepted;
+        accepted = check(data, '');
       } catch {
-        if (run.trip === '') return false;
+        // A getter or a trap threw: what it guards is no JSON value.
       }
+      trip = run.trip;
+      if (trip === '') return accepted;
       run.trip = '';
     }
     return slow(data);
