@@ -111,7 +111,7 @@ export function missingGroupMessage(subject: Subject, groups: readonly (readonly
     const frame = `${shown === 0 ? '' : ', and '}at least one of `;
     // The last characters are kept for what tells how many groups are left out.
     const room = BOUNDS.message - characters(message + frame) - characters(`, and of ${groups.length} more groups.`);
-    if (shown > 0 && room < BOUNDS.key * 2) break;
+    if (room < BOUNDS.key * 2) break;
     message += frame + listNames(names, room, 'or');
     shown++;
   }

@@ -30,6 +30,12 @@ test('texts are hashed by their UTF-8 bytes, each ended by a byte of its own', (
   );
 });
 
+test('the code points at the edges of one, two, three and four bytes have the bytes of UTF-8', () => {
+  for (const text of ['\x7f', '\x80', '\u07ff', '\u0800', '\uffff', '\u{10000}', '\u{10ffff}']) {
+    assert.equal(fnv1a([`${text}a`]), reference([...Buffer.from(`${text}a`), 0xff]), JSON.stringify(text));
+  }
+});
+
 test('texts do not run into one another', () => {
   assert.notEqual(fnv1a(['ab', 'c']), fnv1a(['a', 'bc']));
   assert.notEqual(fnv1a(['a', '']), fnv1a(['a']));

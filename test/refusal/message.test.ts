@@ -74,3 +74,11 @@ test('a declared name in a message has its hidden characters escaped', () => {
     "Tool 'tasks' has no action of that name. Did you mean '\\u202eevil'?",
   );
 });
+
+test('what may be meant for a missing name fills a message to its last character', () => {
+  const [due] = names('due');
+  const lengths = Array.from({ length: 100 }, (_, index) =>
+    characters(missingFieldsMessage(subject, [due!], [[due!, 'x'.repeat(1850 + index)]])),
+  );
+  assert.equal(Math.max(...lengths), 2000);
+});
