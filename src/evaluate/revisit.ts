@@ -7,19 +7,20 @@ const STEPS_A_VALUE = 64;
 /** Steps a value may cost on the average before answers are remembered: more means that values are met again. */
 const REMEMBER_AFTER = 8;
 
-/** Counts the values of some data, an object that stands in several places once; stops at `most`. */
+/** Counts the values of some data, those inside an object that stands in several places once; looks no further than `most`. */
 function countValues(data: unknown, most: number): number {
   const met = new Set<unknown>();
   const waiting: unknown[] = [data];
   let count = 0;
-  for (let value = waiting.pop(); waiting.length > 0 || value !== undefined; value = waiting.pop()) {
+  while (waiting.length > 0 && count + waiting.length < most) {
+    const value = waiting.pop();
     count++;
-    if (count >= most) break;
     if (typeof value !== 'object' || value === null || met.has(value)) continue;
     met.add(value);
-    for (const item of Object.values(value)) if (item !== undefined) waiting.push(item);
+    const members: readonly unknown[] = Array.isArray(value) ? value.slice(0, most) : Object.values(value);
+    for (const member of members) if (member !== undefined) waiting.push(member);
   }
-  return count;
+  return count + waiting.length;
 }
 
 /**

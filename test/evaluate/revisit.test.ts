@@ -72,3 +72,20 @@ test('steps that run out refuse the value by that limit', () => {
   assert.equal(root.test(data), verdict.ok);
   assert.equal(verdict.ok, false);
 });
+
+test('the values of a long array are counted no further than it decides', () => {
+  const size = 100_000;
+  let reads = 0;
+  const data = new Proxy(
+    Array.from({ length: size }, (_, index) => index),
+    {
+      get(items, name) {
+        if (name !== 'length') reads++;
+        return Reflect.get(items, name) as unknown;
+      },
+    },
+  );
+  const schema = { anyOf: [{ type: 'integer' }, { type: 'array', items: { $ref: '#' } }] };
+  assert.equal(compile(schema).test(data), true);
+  assert.ok(reads <= 1.5 * size, `${reads} reads`);
+});
