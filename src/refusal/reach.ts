@@ -16,10 +16,6 @@ function collectReferences(part: unknown, found: Set<string>): void {
   while (open.length > 0) {
     const value = open.pop();
     if (typeof value !== 'object' || value === null) continue;
-    if (Array.isArray(value)) {
-      for (const item of value as readonly unknown[]) open.push(item);
-      continue;
-    }
     for (const [key, inner] of Object.entries(value)) {
       if (typeof inner === 'string') {
         if (REFERENCES.includes(key)) found.add(inner);

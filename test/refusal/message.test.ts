@@ -6,6 +6,7 @@ import {
   invalidValuesMessage,
   missingFieldsMessage,
   missingGroupMessage,
+  undeclaredKeyNote,
   unknownActionMessage,
   type Told,
 } from '../../src/refusal/message.js';
@@ -81,4 +82,11 @@ test('what may be meant for a missing name fills a message to its last character
     characters(missingFieldsMessage(subject, [due!], [[due!, 'x'.repeat(1850 + index)]])),
   );
   assert.equal(Math.max(...lengths), 2000);
+});
+
+test('an undeclared key is told with its advice, else with the declared one that is near', () => {
+  const [near] = names('title');
+  assert.equal(undeclaredKeyNote(undefined, undefined), 'key is not declared');
+  assert.equal(undeclaredKeyNote(near, undefined), "key is not declared: did you mean 'title'?");
+  assert.equal(undeclaredKeyNote(near, 'put it inside data'), 'key is not declared: put it inside data');
 });

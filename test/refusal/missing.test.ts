@@ -21,6 +21,14 @@ test('a sent key is similar to one missing name at most, each name taking the ne
   assert.deepEqual(one.similar, { due_date: 'data["due-date"]' });
 });
 
+test('similar keys are looked for on behalf of the first ten missing names', () => {
+  const missing = names(
+    ...Array.from({ length: 11 }, (_, index) => `name_of_${'abcdefghijk'.charAt(index).repeat(9)}`),
+  );
+  const { similar } = refuse({ missing, undeclared: missing.map((name) => name.toUpperCase()) });
+  assert.deepEqual(Object.keys(similar ?? {}), missing.slice(0, 10));
+});
+
 test('nothing similar is no field, and hidden keys are never similar', () => {
   assert.equal('similar' in refuse({ missing: names('due'), undeclared: ['other'] }), false);
   const hidden = refuse({ subject: { ...subject, keys: 'hide' }, missing: names('due'), undeclared: ['Due'] });

@@ -23,7 +23,7 @@ test('a pointer is read with its escapes', () => {
 });
 
 test('a reference that is no pointer keeps every definition', () => {
-  for (const reference of ['#anchor', 'https://example.com/x', '#/%', '#/~2']) {
+  for (const reference of ['#anchor', 'https://example.com/x', 'x/$defs/x', '#/%', '#/~2']) {
     const schema = { properties: { a: { $dynamicRef: reference } }, $defs: { x: {}, y: {} }, definitions: { z: {} } };
     assert.deepEqual(reached(schema, ['a']), { properties: ['a'], $defs: ['x', 'y'], definitions: ['z'] });
   }
