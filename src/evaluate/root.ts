@@ -14,7 +14,7 @@ import type { Check } from './check.js';
 import { CastingLink } from './cast/cast.js';
 import { ExplainingLink } from './explain/explain.js';
 import type { Ways } from './hot/bodies.js';
-import { HOT_AFTER, hotTest, linkHot, loadCopies, takeEntry } from './hot/heat.js';
+import { HOT_AFTER, LOAD_AFTER, hotTest, linkHot, loadCopies, takeEntry, whenLoaded } from './hot/heat.js';
 import { BooleanLink } from './link.js';
 
 export type { CompileOptions } from '../compile/settings.js';
@@ -228,8 +228,10 @@ class LinkedRoot {
   }
 
   #count(): void {
-    if (++this.#calls !== this.#hotAfter) return;
-    void loadCopies().then(() => {
+    const calls = ++this.#calls;
+    if (calls === LOAD_AFTER) void loadCopies();
+    if (calls !== this.#hotAfter) return;
+    whenLoaded(() => {
       this.#heat();
     });
   }

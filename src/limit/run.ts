@@ -70,12 +70,19 @@ export function noteUncanonical(): true {
   return true;
 }
 
-/** What {@link begin} found and {@link end} puts back; undefined where nothing was under way. */
-export type Outer = Readonly<State> | undefined;
+/** What {@link begin} found and {@link end} puts back. */
+export interface Outer {
+  /** Undefined where no run was under way. */
+  readonly state: Readonly<State> | undefined;
+  /** Of a check that keeps no other state, and so has no run of its own. */
+  readonly trip: Trip;
+  readonly uncanonical: boolean;
+}
 
 /** Starts a check of some data under the limits. */
 export function begin(data: unknown, maxDepth: number, maxSteps: number): Outer {
-  const outer: Outer = run.isUnderWay ? { ...run } : undefined;
+  const { isUnderWay, trip, uncanonical } = run;
+  const outer: Outer = { state: isUnderWay ? { ...run } : undefined, trip, uncanonical };
   run.isUnderWay = true;
   run.data = data;
   run.maxDepth = maxDepth;
@@ -103,13 +110,14 @@ function forgetEvaluated(): void {
 }
 
 /** Ends a check: the state is what it was before {@link begin}, and nothing of the data is held. */
-export function end(outer: Outer): void {
+export function end({ state, trip, uncanonical }: Outer): void {
   forgetEvaluated();
-  if (outer !== undefined) {
-    Object.assign(run, outer);
+  if (state !== undefined) {
+    Object.assign(run, state);
     return;
   }
   run.isUnderWay = false;
-  run.trip = '';
+  run.trip = trip;
+  run.uncanonical = uncanonical;
   run.data = undefined;
 }

@@ -82,6 +82,9 @@ test('a custom format may check by another root, and one that throws refuses', (
   assert.equal(root.test({ s: '{"a":1}' }), false);
   assert.equal(root.test({ s: 'no JSON' }), false);
   assert.equal(root.check({ next: { s: '[]' } }).ok, false);
+  const flat = compile({ properties: { n: { type: 'integer' }, s: { format: 'nested' } } }, { customFormats });
+  const verdict = flat.check({ n: -0, s: '{"a":{}}' });
+  assert.ok(verdict.ok && Object.is((verdict.data as { n: number }).n, 0), 'what the inner root forgets is its own');
 });
 
 test('names required elsewhere make null no habit, and are asked for by no keyword', () => {

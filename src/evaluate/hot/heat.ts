@@ -8,6 +8,9 @@ import { Copies, countingKit } from './hot-kit.js';
 /** Calls after which a root is worth copies: they pay back what they cost the engine after some ten thousands of calls. */
 export const HOT_AFTER = 10_000;
 
+/** Calls after which the copies are loaded, so that they are there when the root is hot. */
+export const LOAD_AFTER = 1_000;
+
 let copies: Copies | undefined;
 let loading: Promise<void> | undefined;
 let used = 0;
@@ -21,6 +24,12 @@ export function loadCopies(): Promise<void> {
     () => undefined,
   );
   return loading;
+}
+
+/** Does something with the copies: at once where they are there, else when they are loaded. */
+export function whenLoaded(heat: () => void): void {
+  if (copies === undefined) void loadCopies().then(heat);
+  else heat();
 }
 
 /** An entry for a new root: of its own, while there are any. */
