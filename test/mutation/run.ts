@@ -17,6 +17,8 @@ const testsOf: Readonly<Record<string, readonly string[]>> = {
     'test/dialect',
     'test/problem/fault-text.test.ts',
     'test/option-cases.test.ts',
+    'test/registry/closure.test.ts',
+    'test/registry/reference.test.ts',
     'test/suite.test.ts',
   ],
   refusal: ['test/refusal'],
