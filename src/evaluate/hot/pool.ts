@@ -6,14 +6,14 @@ export type Pool = { readonly [Name in keyof Bodies]: readonly Bodies[Name][] };
 
 /** How many copies there are of each body. A root needs as many slots as it has declared properties. */
 export const counts: Readonly<Record<keyof Bodies, number>> = {
-  slot: 4_096,
-  closed: 512,
-  slotted: 768,
-  plain: 128,
-  mapping: 128,
-  items: 384,
-  both: 1_024,
-  either: 512,
+  slot: 2_048,
+  closed: 256,
+  slotted: 384,
+  plain: 64,
+  mapping: 64,
+  items: 192,
+  both: 512,
+  either: 256,
   root: 256,
 };
 
