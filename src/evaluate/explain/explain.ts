@@ -119,7 +119,8 @@ export class ExplainingLink implements Pass {
 
   #refused(subject: Subject, item: unknown, key: Key, declared: boolean): void {
     const pending = this.#pendingAt(key, item, declared);
-    if (pending === undefined) this.#enter(subject.alone, item, { key, declared }, NOTHING);
+    if (pending === undefined && this.report.frame?.listening === false && isScalar(item)) this.report.count++;
+    else if (pending === undefined) this.#enter(subject.alone, item, { key, declared }, NOTHING);
     else pending.subjects.add(subject);
   }
 
@@ -137,7 +138,7 @@ export class ExplainingLink implements Pass {
     const { report } = this;
     report.steps.push(step);
     // A scalar holds no other path: where its own is only counted, it needs no look.
-    if ((typeof item !== 'object' || item === null) && !report.isListening()) report.count++;
+    if (isScalar(item) && !report.isListening()) report.count++;
     else this.#visit(subjects, item, tells);
     report.steps.pop();
     run.depth = report.steps.length;
@@ -176,6 +177,10 @@ export class ExplainingLink implements Pass {
       for (const part of parts) part(value, kind);
     };
   }
+}
+
+function isScalar(value: unknown): boolean {
+  return typeof value !== 'object' || value === null;
 }
 
 /** Whether members that fail wait until every subschema has had its say, since several look at the members. */

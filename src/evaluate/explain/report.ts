@@ -25,7 +25,7 @@ export interface Frame {
   subjects: readonly Subject[];
   outer: Frame | undefined;
   /** The subschemas that have had their say. */
-  said: Subject[];
+  readonly said: Subject[];
   causes: Cause[];
   failed: boolean;
   /** False where its path comes after the ten that are kept: it is only counted. */
@@ -66,8 +66,8 @@ export class Report {
     } else {
       frame.subjects = subjects;
       frame.outer = this.frame;
-      // A new list costs less than setting the length of the old one.
-      if (frame.said.length > 0) frame.said = [];
+      // Taking one after the other costs less than setting the length, and than a new list.
+      while (frame.said.length > 0) frame.said.pop();
       frame.failed = false;
       frame.listening = listening;
       frame.pending = pending;
