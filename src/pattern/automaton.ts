@@ -162,7 +162,7 @@ export function createAutomaton({ list, sets, start }: Nodes, injects: boolean, 
         symbol = codePoint < 128 ? ascii[codePoint]! : UNKNOWN;
         if (symbol === UNKNOWN) {
           // The second half of a pair, read backward, is taken with the first, if that is there.
-          const whole = text.codePointAt(backward && codePoint >> 10 === 0x37 ? index - 1 : index)!;
+          const whole = text.codePointAt(backward ? index - 1 : index) ?? 0;
           if (whole > 0xffff) {
             codePoint = whole;
             read++;
