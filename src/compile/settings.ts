@@ -83,6 +83,21 @@ const builtIn: ReadonlyMap<string, AnyFormat> = new Map(
   [...knownFormats].map(([name, format]) => [name, { ...format, kinds: STRING }]),
 );
 
+const noDocuments: ReadonlyMap<string, () => FrozenJson> = new Map();
+
+function documentsOf(
+  given: CompileOptions['documents'],
+  copy: (document: unknown) => FrozenJson,
+): ReadonlyMap<string, () => FrozenJson> {
+  if (given === undefined) return noDocuments;
+  const documents = new Map<string, () => FrozenJson>();
+  for (const [uri, document] of Object.entries(given)) {
+    let copied: FrozenJson | undefined;
+    documents.set(uri, () => (copied ??= copy(document)));
+  }
+  return documents;
+}
+
 /** Reads the options. What is wrong with them is told as faults of the root. */
 export function settingsOf(
   options: CompileOptions,
@@ -100,14 +115,9 @@ export function settingsOf(
       ),
     );
   const limits = withDefaults(options.limits);
-  const documents = new Map<string, () => FrozenJson>();
-  for (const [uri, document] of Object.entries(options.documents ?? {})) {
-    let copied: FrozenJson | undefined;
-    documents.set(uri, () => (copied ??= copy(document, limits)));
-  }
   return {
     dialect: dialect ?? dialects[0]!,
-    documents,
+    documents: documentsOf(options.documents, (document) => copy(document, limits)),
     limits,
     assertFormats: options.formats !== 'annotate',
     refuseUnknownFormats: options.unknownFormats !== 'ignore',

@@ -31,20 +31,27 @@ export class Entry implements Property {
 
 /** What an object's checker is made of. */
 export interface ObjectShape {
-  /** By name, in the schema's order. */
-  readonly entries: ReadonlyMap<string, Entry>;
+  /** A ring in the schema's order. */
+  readonly entries: readonly Entry[];
   readonly required: number;
   /** For a property without an entry; undefined where any value may stand there, unlooked at. */
   readonly other: Check | undefined;
 }
 
 /** The properties of an object as a ring. */
-export function ringOf(properties: readonly Property[]): ReadonlyMap<string, Entry> {
+export function ringOf(properties: readonly Property[]): readonly Entry[] {
   const ring = properties.map((property) => new Entry(property));
   ring.forEach((entry, index) => {
     entry.next = ring[(index + 1) % ring.length]!;
   });
-  return new Map(ring.map((entry) => [entry.name, entry]));
+  return ring;
+}
+
+/** The entries of a ring by name. */
+function byNameOf(first: Entry): ReadonlyMap<string, Entry> {
+  const byName = new Map<string, Entry>();
+  for (let entry = first; !byName.has(entry.name); entry = entry.next) byName.set(entry.name, entry);
+  return byName;
 }
 
 /**
@@ -52,7 +59,9 @@ export function ringOf(properties: readonly Property[]): ReadonlyMap<string, Ent
  * the others in the same loop. A value that is no plain object is refused.
  */
 export function objectBody({ entries, required, other }: ObjectShape): Check {
-  const first = entries.values().next().value;
+  const [first] = entries;
+  // Made when data first leaves the predicted order: most data of most tools never does.
+  let byName: ReadonlyMap<string, Entry> | undefined;
   return (value) => {
     if (typeof value !== 'object' || value === null) return false;
     let object = value as JsonObject;
@@ -70,7 +79,7 @@ export function objectBody({ entries, required, other }: ObjectShape): Check {
       let entry = expected;
       // Only names are ever compared here: an engine that has met nothing else compares them by identity.
       if (entry !== undefined && entry.name !== name) {
-        entry = entry.next.name === name ? entry.next : entries.get(name);
+        entry = entry.next.name === name ? entry.next : (byName ??= byNameOf(entry)).get(name);
       }
       if (entry === undefined) {
         if (other !== undefined && !other(item, name)) return false;

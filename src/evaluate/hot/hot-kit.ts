@@ -20,7 +20,7 @@ function isSlotName(name: string): boolean {
 
 /** Whether an object can be read by slots: few names, none of them inherited. */
 function hasSlots({ entries }: ObjectShape): boolean {
-  return entries.size <= MOST_SLOTS && [...entries.keys()].every(isSlotName);
+  return entries.length <= MOST_SLOTS && entries.every(({ name }) => isSlotName(name));
 }
 
 /** An object that has no member but those of `Object.prototype`. */
@@ -50,11 +50,11 @@ function kitOf(take: <Name extends keyof Bodies>(name: Name) => Bodies[Name]): K
     object(shape) {
       const exact = trusting(objectBody(shape));
       const { entries, other } = shape;
-      if (entries.size === 0 && other !== undefined && other !== never) return take('mapping')(other, exact);
+      if (entries.length === 0 && other !== undefined && other !== never) return take('mapping')(other, exact);
       if (!hasSlots(shape)) return exact;
       // Objects with other properties are left to the exact body, whatever it asks of them.
       let rest: Rest = other === undefined ? () => true : take('closed')(exact);
-      for (const { name, check, required } of [...entries.values()].reverse()) {
+      for (const { name, check, required } of [...entries].reverse()) {
         rest = take('slot')(name, check, rest, required ? refuse : rest, BARE, distrust);
       }
       return take('slotted')(rest, admitObject);
