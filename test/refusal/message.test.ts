@@ -90,3 +90,15 @@ test('an undeclared key is told with its advice, else with the declared one that
   assert.equal(undeclaredKeyNote(near, undefined), "key is not declared: did you mean 'title'?");
   assert.equal(undeclaredKeyNote(near, 'put it inside data'), 'key is not declared: put it inside data');
 });
+
+test('one group that is left out is told in the singular', () => {
+  const [name] = names('x'.repeat(60));
+  const messages = Array.from({ length: 60 }, (_, count) =>
+    missingGroupMessage(
+      subject,
+      Array.from({ length: count + 1 }, () => [name!]),
+    ),
+  );
+  const first = messages.find((message) => message.includes('more group'));
+  assert.match(first ?? '', /, and of 1 more group\.$/u);
+});
