@@ -86,7 +86,6 @@ const testedElsewhere: Readonly<Record<string, string>> = {
   'src/evaluate/combine.ts': agreement,
   'src/evaluate/leaf.ts': agreement,
   'src/evaluate/object.ts': agreement,
-  'src/evaluate/parts.ts': agreement,
   'src/evaluate/unevaluated.ts': agreement,
   'src/evaluate/explain/': agreement,
   'src/evaluate/kit.ts': hotRoots,

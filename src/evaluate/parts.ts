@@ -10,6 +10,14 @@ export type Giver = 'additionalProperties' | 'patternProperties' | 'other';
 /** What a pass puts between a body and the subschema of a member. */
 export type Into = (plan: Plan, giver: Giver, declared: boolean, pointer: Applied['pointer'] | undefined) => Check;
 
+/** With more names times patterns, each name is matched when data first has it. */
+const MOST_MATCHES = 10_000;
+
+function deferred(make: () => Check): Check {
+  let check: Check | undefined;
+  return (value, key) => (check ??= make())(value, key);
+}
+
 /** The shape of an object's checker: which subschemas each property meets. */
 export function shapeOf(part: ObjectPart, into: Into, countRequired: boolean): ObjectShape {
   const patterns = part.patterns.map(({ matches, plan, pointer }) => ({
@@ -21,12 +29,19 @@ export function shapeOf(part: ObjectPart, into: Into, countRequired: boolean): O
     part.additional && into(part.additional.plan, 'additionalProperties', false, part.additional.pointer);
   const other = otherBody(patterns, additional);
   const required = new Set(countRequired ? part.required : []);
-  const entries = [...new Set([...part.properties.keys(), ...required])].map((name) => {
+  const names = [...new Set([...part.properties.keys(), ...required])];
+  const entries = names.map((name) => {
     const property = part.properties.get(name);
-    const checks = property === undefined ? [] : [into(property, 'other', true, undefined)];
-    for (const { matches, named } of patterns) if (matches(name) === true) checks.push(named);
-    if (checks.length === 0 && additional !== undefined) checks.push(additional);
-    return { name, required: required.has(name), check: allOf(checks) };
+    const own = property && into(property, 'other', true, undefined);
+    const join = (): Check => {
+      const checks = own === undefined ? [] : [own];
+      // A name too costly to match counts as one that matches.
+      for (const { matches, named } of patterns) if (matches(name) !== false) checks.push(named);
+      if (checks.length === 0 && additional !== undefined) checks.push(additional);
+      return allOf(checks);
+    };
+    const check = patterns.length * names.length > MOST_MATCHES ? deferred(join) : join();
+    return { name, required: required.has(name), check };
   });
   return { entries: ringOf(entries), required: required.size, other };
 }
