@@ -1,5 +1,5 @@
 import type { Accepted } from '../gate/outcome.js';
-import type { FrozenObject } from '../json/frozen.js';
+import { exactText } from '../json/exact-text.js';
 import type { Registry } from '../registry/registry.js';
 import { definitionNamed } from './definition.js';
 import { RefusedError } from './refused-error.js';
@@ -62,17 +62,4 @@ export function repairToolCall(
 /** The arguments that stand for an accepted call. */
 function argumentsOf({ action, data }: Accepted): Record<string, unknown> {
   return action === undefined ? data : { action, data };
-}
-
-/** The JSON text of arguments; undefined where they hold a number that `JSON.stringify` can't write. */
-function exactText(args: Record<string, unknown>): string | undefined {
-  const lost: unknown[] = [];
-  const text = JSON.stringify(args, function (this: FrozenObject, key: string, value: unknown): unknown {
-    const held: unknown = this[key];
-    // A bigint has no JSON text, and a Big's own is a string.
-    if (typeof held !== 'bigint' && held === value) return value;
-    lost.push(key);
-    return null;
-  });
-  return lost.length === 0 ? text : undefined;
 }

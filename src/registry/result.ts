@@ -1,4 +1,5 @@
 import type { CompiledRoot } from '../evaluate/root.js';
+import { exactText } from '../json/exact-text.js';
 import { isPlain } from '../json/own.js';
 import { schemaText } from '../problem/schema-text.js';
 import type { Subject } from '../refusal/facts.js';
@@ -39,7 +40,8 @@ export function deliver(returned: unknown, output: CompiledRoot | undefined, sub
 function deliverStructured(returned: unknown, output: CompiledRoot, subject: Subject): Delivered | Refused {
   const reading = output.read(returned);
   if (!reading.ok) return invalidResult({ subject, count: reading.count, findings: reading.findings });
-  return withText(jsonText(reading.data), { structuredContent: reading.data }) ?? notJson(subject);
+  // What is checked is what is sent: a client would read a Big as a text, which the schema never allowed.
+  return withText(exactText(reading.data), { structuredContent: reading.data }) ?? notJson(subject);
 }
 
 function withText(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import Big from 'big.js';
 import { compileRoot } from '../../src/evaluate/root.js';
 import { schemaText } from '../../src/problem/schema-text.js';
 import { deliver, type CallToolResult } from '../../src/registry/result.js';
@@ -60,6 +61,9 @@ test('what JSON can’t tell is refused', () => {
     assert.deepEqual(problemsOf(returned), [['result', 'value is not a JSON value']]);
   }
   assert.deepEqual(problemsOf({ id: 2n ** 64n }, output), [['result', 'value is not a JSON value']]);
+  assert.deepEqual(problemsOf({ id: 1, rate: new Big('0.1234567890123456789') }, output), [
+    ['result', 'value is not a JSON value'],
+  ]);
   assert.deepEqual(problemsOf(cycle, output), [['result', 'value is not a JSON value']]);
 });
 
