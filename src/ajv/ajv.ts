@@ -54,7 +54,8 @@ export class Ajv {
   }
 
   /**
-   * Compiles a schema; the same object gives the same function.
+   * Compiles a schema; the same object gives the same function. From then on references and `getSchema` reach it by its
+   * identifier. Of two schemas with one identifier the first is reached, where Ajv throws.
    *
    * @throws SchemaError of `toolgate/schema` where the schema can't be built.
    */
@@ -65,6 +66,7 @@ export class Ajv {
     if (schema.$async === true) throw new UnsupportedError('asynchronous schemas');
     const made = this.#validator<Data>(schema);
     this.#compiled.set(schema, made);
+    if (this.opts.addUsedSchema !== false) this.#store.keep(schema);
     return made;
   }
 

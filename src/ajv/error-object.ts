@@ -7,7 +7,7 @@ export interface ErrorObject {
   readonly keyword: string;
   /** A JSON Pointer (RFC 6901) to the refused value; a long one is shortened, as in any answer. */
   readonly instancePath: string;
-  /** `#` and the JSON Pointer of the keyword in the schema. */
+  /** `#` and the JSON Pointer of the keyword in the schema; before it the URI of another schema that a `$ref` reached. */
   readonly schemaPath: string;
   /** What the schema says, under the names that Ajv gives it. */
   readonly params: Readonly<Record<string, unknown>>;
@@ -60,12 +60,17 @@ function valueOf(json: string): unknown {
   return JSON.parse(json);
 }
 
+/** A place in another document is spelled with its URI and the `#` already. */
+function schemaPathOf(pointer: string): string {
+  return pointer === '' || pointer.startsWith('/') ? `#${pointer}` : pointer;
+}
+
 function errorOf(entry: VerdictEntry, cause: Cause, params: ErrorObject['params']): ErrorObject {
   const isFalse = cause.keyword === 'false';
   return {
     keyword: isFalse ? 'false schema' : cause.keyword,
     instancePath: entry.pointer,
-    schemaPath: `#${cause.pointer}${isFalse ? '/false schema' : ''}`,
+    schemaPath: `${schemaPathOf(cause.pointer)}${isFalse ? '/false schema' : ''}`,
     params,
     message: problemText(cause),
   };

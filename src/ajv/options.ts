@@ -19,6 +19,8 @@ export interface AjvOptions {
   /** False leaves the messages out of errors. */
   readonly messages?: boolean;
   readonly formats?: Readonly<Record<string, AjvFormat>>;
+  /** False: what is compiled is not reached by its identifier. */
+  readonly addUsedSchema?: boolean;
   /** Schemas to begin with: by key, or by their own identifiers. */
   readonly schemas?: readonly JsonSchema[] | Readonly<Record<string, JsonSchema>>;
   readonly [option: string]: unknown;

@@ -13,6 +13,12 @@ export class SchemaStore {
     this.#schemas.set(plain, schema);
   }
 
+  /** Keeps a schema under the identifier that it has itself, where that names a whole schema and is free. */
+  keep(schema: JsonSchema): void {
+    const key = withoutEmptyFragment(identifierOf(schema) ?? '');
+    if (key !== '' && !key.startsWith('#') && !this.#schemas.has(key)) this.#schemas.set(key, schema);
+  }
+
   get(key: string): JsonSchema | undefined {
     return this.#schemas.get(withoutEmptyFragment(key));
   }

@@ -75,6 +75,21 @@ test('added schemas are reached by references, keys, identifiers and parts', () 
   assert.equal(new Ajv({ schemas: [self] }).compile(self)({ a: 1 }), false);
 });
 
+test('a compiled schema is reached by its identifier, unless told otherwise', () => {
+  const ajv = new Ajv();
+  const used = { $id: 'https://x.test/used', type: 'string' };
+  const validate = ajv.compile(used);
+  assert.equal(ajv.getSchema('https://x.test/used'), validate);
+  const byReference = ajv.compile({ properties: { a: { $ref: 'used' } }, $id: 'https://x.test/other' });
+  assert.equal(byReference({ a: 1 }), false);
+  assert.equal(byReference.errors?.[0]?.schemaPath, 'https://x.test/used#/type');
+  assert.equal(ajv.compile({ $id: 'https://x.test/used', type: 'number' })(1), true);
+  assert.equal(ajv.getSchema('https://x.test/used'), validate);
+  const apart = new Ajv({ addUsedSchema: false });
+  apart.compile(used);
+  assert.equal(apart.getSchema('https://x.test/used'), undefined);
+});
+
 test('the same schema object gives the same function', () => {
   const ajv = new Ajv();
   assert.equal(ajv.compile(schema), ajv.compile(schema));

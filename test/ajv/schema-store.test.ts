@@ -23,3 +23,11 @@ test('one schema is removed by key or by itself, or all are', () => {
   store.remove(undefined);
   assert.deepEqual(store.documents(), {});
 });
+
+test('a schema is kept under its own identifier, unless that is taken or only names a part', () => {
+  const store = new SchemaStore();
+  const first = { $id: 'https://x.test/a#' };
+  for (const schema of [first, { $id: 'https://x.test/a' }, { $id: '#part' }, { $id: '' }, {}, true])
+    store.keep(schema);
+  assert.deepEqual(Object.entries(store.documents()), [['https://x.test/a', first]]);
+});
