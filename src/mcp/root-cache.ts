@@ -29,6 +29,8 @@ export class RootCache<Made> {
 
   /** What was made of the schema, or is made of it now. A schema must not change once it was given. */
   get(schema: object): Made {
+    // What a server sends may be no object, whatever the SDK's types say: making tells what is wrong with it.
+    if (Object(schema) !== schema) return this.#make(schema);
     let made = this.#byObject.get(schema);
     if (made === undefined) {
       const text = faithfulText(schema);

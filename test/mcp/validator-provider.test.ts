@@ -72,6 +72,13 @@ test('a schema that can not be built refuses every value and says why, or throws
     assert.match(answer.errorMessage, /^the schema can't be used: /u);
     assert.throws(() => validatorProvider({ onFault: 'throw' }).getValidator(schema), SchemaError);
   }
+  for (const schema of [null, 'string', 1] as unknown as object[]) {
+    assert.match(
+      provider.getValidator(schema)(1).errorMessage ?? '',
+      /^the schema can't be used: \(root\): must be a schema/u,
+    );
+  }
+  assert.equal(provider.getValidator(true as unknown as object)(1).valid, true);
 });
 
 test('a validator never throws', () => {
