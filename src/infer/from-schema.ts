@@ -2,8 +2,8 @@ import type { Flat, IsAny, Literal, Member, ScalarData, ScalarName } from './jso
 
 /**
  * The type of the data that a literal schema accepts: `type`, `enum`, `const`, `properties`, `required`, `items`,
- * `prefixItems`, `minItems` of tuples, `additionalProperties`, `anyOf`, `oneOf`, `allOf`, and `$ref` to `#`, `#/$defs/…`
- * and `#/definitions/…`. Whatever else a schema says does not narrow the type: it is `unknown` beyond.
+ * `prefixItems`, `minItems` of tuples, `additionalProperties`, `anyOf`, `oneOf`, `allOf`, `nullable`, and `$ref` to `#`,
+ * `#/$defs/…` and `#/definitions/…`. Whatever else a schema says does not narrow the type: it is `unknown` beyond.
  */
 export type FromSchema<Schema> = DataIn<Schema, Schema>;
 
@@ -15,22 +15,24 @@ type DataIn<Schema, Root> =
       ? Schema extends false
         ? never
         : unknown
-      : Extract<keyof Schema, Narrowing> extends never
+      : Extract<keyof Schema, Beside> extends never
         ? OfType<Schema, Root>
-        : OfType<Schema, Root> &
-            OfValues<Schema> &
+        : ((OfType<Schema, Root> & OfValues<Schema>) | OfNullable<Schema>) &
             OfBranches<Schema, Root> &
             OfAll<Schema, Root> &
             OfReference<Schema, Root>;
 
-/** Keywords that narrow beside `type`; most schemas have none, which spares the type checker the other questions. */
-type Narrowing = 'const' | 'enum' | 'anyOf' | 'oneOf' | 'allOf' | '$ref';
+/** Keywords that count beside `type`; most schemas have none, which spares the type checker the other questions. */
+type Beside = 'const' | 'enum' | 'anyOf' | 'oneOf' | 'allOf' | '$ref' | 'nullable';
 
 type OfType<Schema, Root> = Schema extends { readonly type: infer Type }
   ? Type extends readonly (infer Name)[]
     ? OfName<Name, Schema, Root>
     : OfName<Type, Schema, Root>
   : unknown;
+
+/** OpenAPI's `nullable` lets null past `type`, `enum` and `const` where an option says so, which no type can see. */
+type OfNullable<Schema> = Schema extends { readonly nullable: true } ? null : never;
 
 type OfName<Name, Schema, Root> = Name extends ScalarName
   ? ScalarData<Name>

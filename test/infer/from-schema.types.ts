@@ -10,6 +10,9 @@ interface GivenScalars {
   choice: FromSchema<{ type: 'string'; enum: ['a', 'b'] }>;
   mixed: FromSchema<{ enum: [1, 'x', null] }>;
   constant: FromSchema<{ const: { a: [1] } }>;
+  nullable: FromSchema<{ type: 'string'; nullable: true }>;
+  nullableChoice: FromSchema<{ type: 'string'; enum: ['a']; nullable: true }>;
+  solid: FromSchema<{ type: 'string'; nullable: false }>;
 }
 export type Scalars = [
   Expect<Equal<GivenScalars['text'], string>>,
@@ -19,6 +22,9 @@ export type Scalars = [
   Expect<Equal<GivenScalars['choice'], 'a' | 'b'>>,
   Expect<Equal<GivenScalars['mixed'], 1 | 'x' | null>>,
   Expect<Equal<GivenScalars['constant'], { a: [1] }>>,
+  Expect<Equal<GivenScalars['nullable'], string | null>>,
+  Expect<Equal<GivenScalars['nullableChoice'], 'a' | null>>,
+  Expect<Equal<GivenScalars['solid'], string>>,
 ];
 
 interface GivenObjects {
