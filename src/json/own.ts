@@ -15,9 +15,20 @@ export function own(object: JsonObject, name: string): unknown {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** Whether the property is there: own, enumerable, and not undefined (JSON has no undefined: it reads as absent). */
+/** So many keys are looked through before the object is asked for the one. */
+const FEW_KEYS = 16;
+
+/**
+ * Whether the property is there: own, enumerable, and not undefined (JSON has no undefined: it reads as absent). Looks
+ * through the keys of a small object, which costs half as much as asking it whether one is enumerable.
+ */
 export function has(object: JsonObject, name: string): boolean {
-  return object[name] !== undefined && Object.prototype.propertyIsEnumerable.call(object, name);
+  let left = FEW_KEYS;
+  for (const key in object) {
+    if (key === name) return object[key] !== undefined && Object.hasOwn(object, key);
+    if (--left === 0) return object[name] !== undefined && Object.prototype.propertyIsEnumerable.call(object, name);
+  }
+  return false;
 }
 
 /** Sets an own property, also one named `__proto__`, which plain assignment would take for the prototype. */

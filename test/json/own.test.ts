@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import { has, isPlain, own, setOwn } from '../../src/json/own.js';
+import { type JsonObject, has, isPlain, own, setOwn } from '../../src/json/own.js';
 
 class Instance {
   readonly a: number = 1;
@@ -29,6 +29,13 @@ test('a property is there when it is own, enumerable and not undefined', () => {
   assert.equal(has({}, 'constructor'), false);
   assert.equal(has(Object.defineProperty({}, 'a', { value: 1 }), 'a'), false);
   assert.equal(has({ propertyIsEnumerable: 1, a: 2 }, 'a'), true, 'a member of that name is not called');
+  assert.equal(has(Object.create({ a: 1 }) as JsonObject, 'a'), false);
+  const wide: Record<string, unknown> = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`k${index}`, 1]));
+  Object.defineProperty(wide, 'hidden', { value: 1 });
+  assert.deepEqual(
+    ['k0', 'k15', 'k16', 'k39', 'k40', 'hidden', 'constructor'].map((name) => has(wide, name)),
+    [true, true, true, true, false, false, false],
+  );
 });
 
 test('setting __proto__ makes an own property and changes no prototype', () => {
