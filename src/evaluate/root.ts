@@ -64,8 +64,12 @@ export function compileRoot(schema: unknown, options: InternalOptions = {}): Com
     warnOfDefaults(compiled, link, found);
   }, settings);
   const warnings = Object.freeze([...found.warnings]);
+  latest = { settings, compiled };
   return new LinkedRoot(frozen, check, link.isStateful, settings, options, warnings).facade(compiled.dialect);
 }
+
+/** The plans of the root that was made last, known by its settings: a value is often refused right after. */
+let latest: { readonly settings: Settings; readonly compiled: Compiled } | undefined;
 
 /** Does something that may run checks, at registration. */
 function withinRun<Result>(action: () => Result, { limits }: Settings): Result {
@@ -214,6 +218,7 @@ class LinkedRoot {
 
   /** Plans are let go after linking, since few roots ever refuse; the frozen schema gives the same ones again. */
   #plan(): Compiled {
+    if (latest?.settings === this.#settings) return latest.compiled;
     return planSchema(this.#schema, this.#settings, new Findings());
   }
 
