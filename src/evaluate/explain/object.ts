@@ -1,6 +1,7 @@
 import { admitObject } from '../../json/admit.js';
 import { has } from '../../json/own.js';
 import type { ObjectPart } from '../../plan/plan.js';
+import type { Facts } from '../../problem/cause.js';
 import { schemaText } from '../../problem/schema-text.js';
 import { namesBody } from '../object.js';
 import { looksAtProperties, propertiesCheck } from '../parts.js';
@@ -17,9 +18,10 @@ export function explainObject(part: ObjectPart, pass: Pass): Explanation {
     if (object === undefined) return;
     // The parts answer true: where the body does not, a required name is missing.
     const complete = properties?.(value, '') ?? false;
-    if (requiredPointer !== undefined && !complete) {
-      const missing = required.filter((name) => !has(object, name)).map(schemaText);
-      if (missing.length > 0) pass.report.note(requiredPointer, () => ({ keyword: 'required', missing }));
+    const lacks = (name: string): boolean => !has(object, name);
+    if (requiredPointer !== undefined && !complete && required.some(lacks)) {
+      const facts = (): Facts => ({ keyword: 'required', missing: required.filter(lacks).map(schemaText) });
+      pass.report.note(requiredPointer, facts);
     }
     if (names !== undefined && acceptsNames !== undefined && !pass.accepts(acceptsNames, value, '')) {
       pass.report.note(names.pointer, () => ({ keyword: 'propertyNames' }));
