@@ -81,7 +81,7 @@ export function parsePattern(source: string): SyntaxTree {
 
   function alternative(): SyntaxTree {
     const parts: SyntaxTree[] = [];
-    while (!/^[|)]?$/u.test(token)) {
+    while (token !== '' && token !== '|' && token !== ')') {
       const part = term();
       const last = parts[parts.length - 1];
       // Neighbouring runs of one set become one, `a{0,9}a+` a `a{1,}`: the same texts match, in one way each, which keeps

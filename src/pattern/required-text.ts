@@ -3,6 +3,9 @@ import type { SyntaxTree } from './syntax-tree.js';
 /** A syntax character or `/` or `-` behind a backslash (ECMA-262 section 22.2.1, IdentityEscape). */
 const IDENTITY_ESCAPE = /^\\[\^$\\.*+?()[\]{}|/-]$/u;
 
+/** Parts that take no text. */
+const ZERO_WIDTH: ReadonlySet<SyntaxTree['kind']> = new Set(['^', '$', '\\b', '\\B', 'lookaround'] as const);
+
 /** A longer run of one character adds nothing to what is looked for. */
 const LONGEST_RUN = 32;
 
@@ -23,7 +26,7 @@ export function requiredText(tree: SyntaxTree): string {
 
 /** The only text that a part takes, or undefined where there are several. */
 function fixedText(part: SyntaxTree): string | undefined {
-  if (/^(?:[$^]|\\[bB]|lookaround)$/u.test(part.kind)) return '';
+  if (ZERO_WIDTH.has(part.kind)) return '';
   if (part.kind !== 'run' || part.minimum !== part.maximum || part.minimum > LONGEST_RUN) return undefined;
   const { cost, source } = part.set;
   if (cost === 1) return source.repeat(part.minimum);

@@ -27,10 +27,9 @@ function isNameUnit(unit: number): boolean {
  */
 export function classNameOf(thrown: unknown): ClassName {
   try {
-    if (typeof thrown !== 'object') return UNNAMED;
-    // null, and an object without a prototype, throw here as a trap would.
-    const prototype = Object.getPrototypeOf(thrown) as { constructor?: unknown };
-    const maker = prototype.constructor;
+    if (typeof thrown !== 'object' || thrown === null) return UNNAMED;
+    const prototype = Object.getPrototypeOf(thrown) as { constructor?: unknown } | null;
+    const maker = prototype?.constructor;
     const name: unknown = typeof maker === 'function' ? maker.name : undefined;
     if (typeof name !== 'string' || name === '' || name.length > BOUNDS.key) return UNNAMED;
     for (let index = 0; index < name.length; index++) {
