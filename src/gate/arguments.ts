@@ -1,5 +1,5 @@
 import { kindOf, OBJECT, STRING, typeNameOf } from '../json/kind.js';
-import { has, type JsonObject } from '../json/own.js';
+import type { JsonObject } from '../json/own.js';
 import { schemaText, type SchemaText } from '../problem/schema-text.js';
 import type { ArgumentsFacts, Subject, UnknownKey } from '../refusal/facts.js';
 import { invalidArguments } from '../refusal/invalid-arguments.js';
@@ -25,13 +25,33 @@ export function readObject(subject: Subject, place: ArgumentsFacts['place'], val
   return invalidArguments({ subject, place, got: typeNameOf(kind) });
 }
 
-/** Reads which action of the tool is called. Only own names count: `constructor` is no action. */
+/** The arguments of a tool with actions, taken apart. */
+export interface Parts {
+  readonly action: unknown;
+  readonly data: unknown;
+  /** Whether there may be keys beside these two. */
+  readonly mayHoldMore: boolean;
+}
+
+/** Takes arguments apart in one pass over their keys. Only own names count. */
+export function partsOf(args: JsonObject): Parts {
+  let action: unknown;
+  let data: unknown;
+  let mayHoldMore = false;
+  for (const key in args) {
+    if (key === 'action' && Object.hasOwn(args, key)) action = args.action;
+    else if (key === 'data' && Object.hasOwn(args, key)) data = args.data;
+    else mayHoldMore = true;
+  }
+  return { action, data, mayHoldMore };
+}
+
+/** Reads which action of the tool is called. `constructor` is none. */
 export function readAction(
   subject: Subject,
   actions: ReadonlyMap<string, Operation>,
-  args: JsonObject,
+  action: unknown,
 ): Read<Operation> {
-  const action = member(args, 'action');
   if (action === undefined || action === null) return missingAction({ subject, actions: namesOfActions(actions) });
   const kind = kindOf(action);
   if (kind !== STRING) return invalidArguments({ subject, place: 'action', got: typeNameOf(kind) });
@@ -40,14 +60,8 @@ export function readAction(
   return unknownAction({ subject, actions: namesOfActions(actions), sent: action as string });
 }
 
-/** Reads the data of an action: what stands under `data`. */
-export function readData(operation: Operation, args: JsonObject): Read<JsonObject> {
-  return readObject(operation.subject, 'data', member(args, 'data'));
-}
-
 /** Refuses keys of the arguments beside `action` and `data`: a model often puts there what belongs inside `data`. */
 export function strayArgumentsGate({ subject, declared }: Operation, args: JsonObject): Refused | undefined {
-  if (!mayHoldMore(args)) return undefined;
   const stray = new FirstPaths<boolean>();
   for (const key of Object.keys(args)) {
     if (key === 'action' || key === 'data' || args[key] === undefined) continue;
@@ -60,18 +74,6 @@ export function strayArgumentsGate({ subject, declared }: Operation, args: JsonO
     return { steps, root: 'arguments', level: TOP_LEVEL, declared: names, insideData };
   });
   return unknownParams({ subject, count: stray.count, keys });
-}
-
-/** Whether there may be other keys than `action` and `data`. Decides every call, so it allocates nothing. */
-function mayHoldMore(args: JsonObject): boolean {
-  for (const key in args) {
-    if (key !== 'action' && key !== 'data') return true;
-  }
-  return false;
-}
-
-function member(args: JsonObject, name: string): unknown {
-  return has(args, name) ? args[name] : undefined;
 }
 
 function namesOfActions(actions: ReadonlyMap<string, Operation>): readonly SchemaText[] {

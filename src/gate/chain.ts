@@ -5,11 +5,11 @@ import { invalidValues } from '../refusal/invalid-values.js';
 import type { Refused } from '../refusal/refusal.js';
 import { unknownTool } from '../refusal/unknown-name.js';
 import { unknownParams } from '../refusal/unknown-params.js';
-import { readAction, readData, readObject, strayArgumentsGate } from './arguments.js';
+import { partsOf, readAction, readObject, strayArgumentsGate } from './arguments.js';
 import { handlerData } from './handler-data.js';
 import type { GatedTool, Operation } from './operation.js';
 import type { Outcome } from './outcome.js';
-import { requiredGate, requiredOneOfGate } from './required.js';
+import { isComplete, requiredGate, requiredOneOfGate } from './required.js';
 import { findUnknownKeys } from './unknown-keys.js';
 
 /** What the chain says where no tool has the sent name. */
@@ -50,14 +50,19 @@ function passArguments(operation: Operation, args: unknown): Outcome {
 function passAction(subject: Operation['subject'], actions: ReadonlyMap<string, Operation>, args: unknown): Outcome {
   const read = readObject(subject, 'arguments', args);
   if (!read.ok) return read;
-  const action = readAction(subject, actions, read.part);
+  const parts = partsOf(read.part);
+  const action = readAction(subject, actions, parts.action);
   if (!action.ok) return action;
-  const data = readData(action.part, read.part);
+  const operation = action.part;
+  const data = readObject(operation.subject, 'data', parts.data);
   if (!data.ok) return data;
-  return strayArgumentsGate(action.part, read.part) ?? passData(action.part, data.part);
+  const stray = parts.mayHoldMore ? strayArgumentsGate(operation, read.part) : undefined;
+  return stray ?? passData(operation, data.part);
 }
 
 function passData(operation: Operation, data: JsonObject): Outcome {
+  const passed = operation.root.pass(data);
+  if (passed !== undefined && isComplete(operation, data)) return accepted(operation, passed.data as JsonObject);
   const refused = requiredGate(operation, data) ?? requiredOneOfGate(operation, data);
   if (refused !== undefined) return refused;
   const reading = operation.root.read(data);

@@ -12,6 +12,8 @@ export interface Operation {
   /** The names that the schema declares at its top level: the keys of its `properties`. */
   readonly declared: JsonObject;
   readonly required: readonly SchemaText[];
+  /** Those of the required names that a value may lack and pass the root. */
+  readonly unsettled: readonly SchemaText[];
   /** Of each group at least one property must be sent. */
   readonly groups: readonly (readonly SchemaText[])[];
   /** The levels whose keys are closed; undefined where none is. */

@@ -121,3 +121,17 @@ export function end({ state, trip, uncanonical }: Outer): void {
   run.uncanonical = uncanonical;
   run.data = undefined;
 }
+
+/** Does something that runs checks of some data under the limits. */
+export function withinRun<Result>(
+  data: unknown,
+  { depth, steps }: { readonly depth: number; readonly steps: number },
+  action: () => Result,
+): Result {
+  const outer = begin(data, depth, steps);
+  try {
+    return action();
+  } finally {
+    end(outer);
+  }
+}

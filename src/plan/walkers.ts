@@ -56,3 +56,10 @@ export function requiredBy(plan: Plan): ReadonlySet<string> {
   }
   return names;
 }
+
+/** The plan of an object with names that are required of it elsewhere. Where nothing is asked of properties, the plan itself. */
+export function requiring(plan: Plan, names: readonly string[]): Plan {
+  const { object } = plan;
+  if (object === undefined || names.length === 0) return plan;
+  return { ...plan, object: { ...object, required: [...object.required, ...names] } };
+}

@@ -72,6 +72,7 @@ export interface OperationParts {
 export function assembleOperation(parts: OperationParts, { help, keys }: BuildSettings): BuiltOperation {
   const { tool, action, root, dialect, required, groups, defaults, run, published, words } = parts;
   const schema = root.schema as FrozenObject;
+  const settled = new Set(root.required);
   return Object.freeze({
     subject: {
       tool: schemaText(tool),
@@ -83,6 +84,7 @@ export function assembleOperation(parts: OperationParts, { help, keys }: BuildSe
     root,
     declared: declaredBy(root),
     required: required.map(schemaText),
+    unsettled: required.filter((name) => !settled.has(name)).map(schemaText),
     groups: groups.map((group) => group.map(schemaText)),
     levels: keyLevels(schema, dialect),
     defaults,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compileRoot } from '../../src/evaluate/root.js';
-import { readAction, readData, readObject, strayArgumentsGate } from '../../src/gate/arguments.js';
+import { partsOf, readAction, readObject, strayArgumentsGate } from '../../src/gate/arguments.js';
 import type { Operation } from '../../src/gate/operation.js';
 import { schemaText } from '../../src/problem/schema-text.js';
 
@@ -11,6 +11,7 @@ const operation: Operation = {
   root: compileRoot({}),
   declared: { title: {} },
   required: [],
+  unsettled: [],
   groups: [],
   levels: undefined,
   defaults: {},
@@ -21,8 +22,16 @@ test('what is absent or null reads as the empty object', () => {
   for (const value of [undefined, null]) {
     assert.deepEqual(readObject(subject, 'data', value), { ok: true, part: {} });
   }
-  assert.deepEqual(readData(operation, {}), { ok: true, part: {} });
-  assert.deepEqual(readData(operation, Object.create({ data: 5 }) as Record<string, unknown>), { ok: true, part: {} });
+});
+
+test('arguments are taken apart by their own keys that can be enumerated', () => {
+  const nothing = { action: undefined, data: undefined, mayHoldMore: false };
+  assert.deepEqual(partsOf({}), nothing);
+  assert.deepEqual(partsOf({ data: 1, action: 'a' }), { action: 'a', data: 1, mayHoldMore: false });
+  assert.deepEqual(partsOf({ action: 'a', title: 1 }), { action: 'a', data: undefined, mayHoldMore: true });
+  const inherited = Object.create({ action: 'a', data: 5 }) as Record<string, unknown>;
+  assert.deepEqual(partsOf(inherited), { ...nothing, mayHoldMore: true });
+  assert.deepEqual(partsOf(Object.defineProperty({}, 'data', { value: 1 })), nothing);
 });
 
 test('what is no object is refused with its JSON type', () => {
@@ -42,15 +51,14 @@ test('what is no object is refused with its JSON type', () => {
 });
 
 test('an action is found by its own name alone', () => {
-  assert.deepEqual(readAction(subject, actions, { action: 'create' }), { ok: true, part: operation });
-  const kinds = (args: Record<string, unknown>): string | false => {
-    const read = readAction(subject, actions, args);
+  assert.deepEqual(readAction(subject, actions, 'create'), { ok: true, part: operation });
+  const kinds = (action: unknown): string | false => {
+    const read = readAction(subject, actions, action);
     return !read.ok && read.refusal.error;
   };
-  assert.equal(kinds({ action: 'toString' }), 'unknown_action');
-  assert.equal(kinds({ action: ['create'] }), 'invalid_arguments');
-  assert.equal(kinds({ action: null }), 'missing_action');
-  assert.equal(kinds(Object.create({ action: 'create' }) as Record<string, unknown>), 'missing_action');
+  assert.equal(kinds('toString'), 'unknown_action');
+  assert.equal(kinds(['create']), 'invalid_arguments');
+  assert.equal(kinds(null), 'missing_action');
 });
 
 test('a key beside action and data that the action declares belongs inside data', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compileRoot } from '../../src/evaluate/root.js';
 import type { Operation } from '../../src/gate/operation.js';
-import { requiredGate, requiredOneOfGate } from '../../src/gate/required.js';
+import { isComplete, requiredGate, requiredOneOfGate } from '../../src/gate/required.js';
 import { schemaText } from '../../src/problem/schema-text.js';
 
 const operation: Operation = {
@@ -10,6 +10,7 @@ const operation: Operation = {
   root: compileRoot({}),
   declared: { due: {}, title: {} },
   required: [schemaText('due'), schemaText('title'), schemaText('toString')],
+  unsettled: [schemaText('title')],
   groups: [[schemaText('x'), schemaText('y')], [schemaText('z')]],
   levels: undefined,
   defaults: { due: 1 },
@@ -36,4 +37,10 @@ test('every group without a property is told', () => {
   assert.ok(half?.refusal.error === 'missing_required_group');
   assert.deepEqual(half.refusal.required_one_of, [['z']]);
   assert.equal(requiredOneOfGate(operation, { x: 1, z: 1 }), undefined);
+});
+
+test('data that passed the root is complete with one of each group and what the root doesn’t ask for', () => {
+  assert.equal(isComplete(operation, { title: 1, x: 1, z: 1 }), true);
+  assert.equal(isComplete(operation, { title: 1, x: 1 }), false);
+  assert.equal(isComplete(operation, { x: 1, z: 1 }), false);
 });

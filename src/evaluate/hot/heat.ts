@@ -5,11 +5,11 @@ import * as bodies from './bodies.js';
 import { entries } from './entries.js';
 import { Copies, countingKit } from './hot-kit.js';
 
-/** Calls after which a root is worth copies: they pay back what they cost the engine after some ten thousands of calls. */
-export const HOT_AFTER = 10_000;
+/** Calls after which a root is worth copies: they pay back what they cost the engine after some hundred thousand calls, in mixed traffic far fewer. */
+export const HOT_AFTER = 3_000;
 
 /** Calls after which the copies are loaded, so that they are there when the root is hot. */
-export const LOAD_AFTER = 1_000;
+export const LOAD_AFTER = 500;
 
 let copies: Copies | undefined;
 let loading: Promise<void> | undefined;

@@ -31,9 +31,6 @@ function distrust(): false {
   return trip('prototype');
 }
 
-/** What follows where a required property is absent. */
-const refuse: Rest = () => false;
-
 /** A body that meets inherited members too: it answers only where there are none. */
 function trusting(body: Check): Check {
   return (value, key) => (isPrototypePolluted() ? distrust() : body(value, key));
@@ -55,7 +52,7 @@ function kitOf(take: <Name extends keyof Bodies>(name: Name) => Bodies[Name]): K
       // Objects with other properties are left to the exact body, whatever it asks of them.
       let rest: Rest = other === undefined ? () => true : take('closed')(exact);
       for (const { name, check, required } of [...entries].reverse()) {
-        rest = take('slot')(name, check, rest, required ? refuse : rest, BARE, distrust);
+        rest = take('slot')(name, check, required, rest, BARE, distrust);
       }
       return take('slotted')(rest, admitObject);
     },

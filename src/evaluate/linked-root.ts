@@ -1,0 +1,232 @@
+import { planSchema, type Compiled } from '../compile/compile.js';
+import type { Settings } from '../compile/settings.js';
+import { bareDeepCopy, isPrototypePolluted, protoThrows } from '../json/admit.js';
+import type { FrozenJson } from '../json/frozen.js';
+import { restart, run, withinRun } from '../limit/run.js';
+import { requiring } from '../plan/walkers.js';
+import type { AcceptedReading, Reading } from '../problem/cause.js';
+import { Findings } from '../problem/fault.js';
+import { schemaText } from '../problem/schema-text.js';
+import { CastingLink } from './cast/cast.js';
+import type { Check } from './check.js';
+import { ExplainingLink } from './explain/explain.js';
+import type { Ways } from './hot/bodies.js';
+import { HOT_AFTER, LOAD_AFTER, hotTest, linkHot, loadCopies, takeEntry, whenLoaded } from './hot/heat.js';
+import { genericKit, type Kit } from './kit.js';
+import { BooleanLink } from './link.js';
+
+/** The passes over a value that was refused, or that needs casting: made when first asked for. */
+interface SlowPasses {
+  readonly compiled: Compiled;
+  readonly link: BooleanLink;
+  readonly explaining: ExplainingLink;
+  readonly casting: CastingLink;
+}
+
+/** What a root is made of at registration. */
+export interface RootParts {
+  readonly schema: FrozenJson;
+  readonly settings: Settings;
+  readonly compiled: Compiled;
+  readonly link: BooleanLink;
+  /** Names that are required elsewhere. */
+  readonly required: readonly string[];
+  readonly hotAfter: number | undefined;
+}
+
+/** The plans of the root that was made last, known by its settings: a value is often refused right after. */
+let latest: { readonly settings: Settings; readonly compiled: Compiled } | undefined;
+
+/** A root at work: the boolean check that is linked now, and what can be made of the schema again. */
+export class LinkedRoot {
+  /** Names that every object has that passes. */
+  readonly required: readonly string[];
+  readonly #schema: FrozenJson;
+  readonly #settings: Settings;
+  readonly #requiredElsewhere: readonly string[];
+  readonly #isStateful: boolean;
+  readonly #hotAfter: number;
+  readonly #ways: Ways = { cold: (data) => this.#test(data), hot: undefined };
+  #accepts: Check;
+  #calls = 0;
+  #slow: SlowPasses | undefined;
+
+  constructor({ schema, settings, compiled, link, required, hotAfter }: RootParts) {
+    const plan = requiring(compiled.root, required);
+    this.#schema = schema;
+    this.#settings = settings;
+    this.#requiredElsewhere = required;
+    this.#hotAfter = hotAfter ?? HOT_AFTER;
+    this.#accepts = withinRun(undefined, settings.limits, () => link.check(plan));
+    this.#isStateful = link.isStateful;
+    this.required = plan.object?.required ?? [];
+    latest = { settings, compiled };
+  }
+
+  /** Whether a value is accepted, as a function for callers to keep. */
+  entry(): (data: unknown) => boolean {
+    return takeEntry()(this.#ways);
+  }
+
+  /*
+   * A call of a root that keeps no state needs no run of its own: nearly every call ends so. Closures, which would cost
+   * each of them a context, stand in methods of their own.
+   */
+
+  #test(data: unknown): boolean {
+    if (this.#isStateful) return this.#testWithin(data);
+    this.#count();
+    const { trip } = run;
+    run.trip = '';
+    const accepted = this.#isAccepted(this.#trusted(data));
+    run.trip = trip;
+    return accepted;
+  }
+
+  #testWithin(data: unknown): boolean {
+    this.#count();
+    const value = this.#trusted(data);
+    return withinRun(value, this.#settings.limits, () => this.#isAccepted(value));
+  }
+
+  /** The value after casting; undefined where it is refused, or lacks a name that is required elsewhere. */
+  pass(data: unknown): AcceptedReading | undefined {
+    if (this.#isStateful) return this.#passWithin(data);
+    this.#count();
+    const { trip, uncanonical } = run;
+    run.trip = '';
+    run.uncanonical = false;
+    const accepted = this.#isAccepted(this.#trusted(data));
+    const settled = accepted && !run.uncanonical;
+    run.trip = trip;
+    run.uncanonical = uncanonical;
+    if (settled) return { ok: true, data };
+    return accepted ? this.#castWithin(data) : undefined;
+  }
+
+  #passWithin(data: unknown): AcceptedReading | undefined {
+    this.#count();
+    const value = this.#trusted(data);
+    return withinRun(value, this.#settings.limits, () => this.#accepted(value, data));
+  }
+
+  #castWithin(data: unknown): AcceptedReading {
+    return withinRun(data, this.#settings.limits, () => this.#cast(data));
+  }
+
+  /** The value after casting, or what is wrong with it. */
+  read(data: unknown): Reading {
+    if (this.#isStateful) this.#count();
+    else {
+      const passed = this.pass(data);
+      if (passed !== undefined) return passed;
+    }
+    return this.#readWithin(this.#trusted(data), data);
+  }
+
+  #readWithin(value: unknown, data: unknown): Reading {
+    return withinRun(value, this.#settings.limits, () => {
+      const accepted = this.#isStateful ? this.#accepted(value, data) : undefined;
+      return accepted ?? this.#refused(value, data);
+    });
+  }
+
+  /** What is read of a value that is accepted. Called within a run. */
+  #accepted(value: unknown, data: unknown): AcceptedReading | undefined {
+    if (!this.#isAccepted(value)) return undefined;
+    return run.uncanonical ? this.#cast(data) : { ok: true, data };
+  }
+
+  /** The accepted data with its integers in their canonical form. Called within a run. */
+  #cast(data: unknown): AcceptedReading {
+    const { compiled, casting } = this.#slowPasses();
+    return { ok: true, data: casting.cast([compiled.root], data) };
+  }
+
+  /** What is read of a value that the boolean pass refused. Called within a run. */
+  #refused(value: unknown, data: unknown): Reading {
+    const { trip } = run;
+    if (trip === 'depth' || trip === 'steps') {
+      const keyword = trip === 'depth' ? 'depth' : 'cost';
+      return { ok: false, count: 1, findings: [{ steps: [], causes: [{ keyword, pointer: schemaText('') }] }] };
+    }
+    const { compiled, link, explaining } = this.#slowPasses();
+    restart();
+    if (this.#requiredElsewhere.length > 0) {
+      // All that is missing may be names that the schema itself doesn't ask for.
+      if (this.#answer(link.check(compiled.root), value)) return this.#cast(data);
+      restart();
+    }
+    return explaining.explain(compiled.root, value);
+  }
+
+  /** What the checkers are given: nearly always the data itself. */
+  #trusted(data: unknown): unknown {
+    return protoThrows || isPrototypePolluted() ? bareDeepCopy(data, this.#settings.limits.depth) : data;
+  }
+
+  #isAccepted(value: unknown): boolean {
+    const accepted = this.#answer(this.#accepts, value);
+    if (run.trip !== 'prototype') return accepted;
+    this.#cool();
+    if (this.#isStateful) restart();
+    else run.trip = '';
+    return this.#answer(this.#accepts, value);
+  }
+
+  #answer(check: Check, value: unknown): boolean {
+    try {
+      return check(value, '') && run.trip === '';
+    } catch {
+      return false;
+    }
+  }
+
+  /** Plans are let go after linking, since few roots ever refuse; the frozen schema gives the same ones again. */
+  #plan(): Compiled {
+    if (latest?.settings === this.#settings) return latest.compiled;
+    return planSchema(this.#schema, this.#settings, new Findings());
+  }
+
+  #slowPasses(): SlowPasses {
+    if (this.#slow !== undefined) return this.#slow;
+    const compiled = this.#plan();
+    const link = new BooleanLink(compiled.sharing);
+    const casting = new CastingLink(link, this.#settings.limits.digits);
+    this.#slow = { compiled, link, explaining: new ExplainingLink(link, this.#requiredElsewhere), casting };
+    return this.#slow;
+  }
+
+  #count(): void {
+    const calls = ++this.#calls;
+    if (calls === LOAD_AFTER) void loadCopies();
+    if (calls !== this.#hotAfter) return;
+    whenLoaded(() => {
+      this.#heat();
+    });
+  }
+
+  /** Links the boolean check anew, with the bodies of a kit. */
+  #linker(): (kit: Kit) => Check {
+    const { root, sharing } = this.#plan();
+    const plan = requiring(root, this.#requiredElsewhere);
+    return (kit) => new BooleanLink(sharing, kit).check(plan);
+  }
+
+  /** Goes back to checkers that trust no prototype, in a process where `Object.prototype` was given members. */
+  #cool(): void {
+    const link = this.#linker();
+    this.#ways.hot = undefined;
+    this.#accepts = withinRun(undefined, this.#settings.limits, () => link(genericKit));
+  }
+
+  /** Links the root once more, with copies. The verdict can't change in between: one field is swapped. */
+  #heat(): void {
+    const link = this.#linker();
+    const hot = withinRun(undefined, this.#settings.limits, () => linkHot(link));
+    if (hot === undefined) return;
+    this.#accepts = hot;
+    if (this.#isStateful) return;
+    this.#ways.hot = hotTest(hot, this.#ways.cold);
+  }
+}

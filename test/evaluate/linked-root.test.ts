@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compileRoot } from '../../src/evaluate/root.js';
+import { run } from '../../src/limit/run.js';
+
+const integers = { properties: { n: { type: 'integer' } } };
+const recursive = { properties: { n: { type: 'integer' }, next: { $ref: '#' } } };
+
+for (const [kind, schema] of Object.entries({ flat: integers, recursive })) {
+  test(`a ${kind} root passes what it accepts, cast, and explains nothing of what it refuses`, () => {
+    const { pass, read } = compileRoot(schema);
+    const data = { n: 1 };
+    assert.equal(pass(data)?.data, data);
+    assert.deepEqual(pass({ n: 2n }), { ok: true, data: { n: 2 } });
+    assert.equal(pass({ n: 'x' }), undefined);
+    assert.equal(read({ n: 'x' }).ok, false);
+  });
+
+  test(`a ${kind} root passes only what has the names that are required elsewhere; it reads what has not`, () => {
+    const { pass, read, test, required } = compileRoot({ required: ['m'], ...schema }, { required: ['n'] });
+    assert.deepEqual(required, ['m', 'n']);
+    assert.equal(test({ m: 1 }), false);
+    assert.equal(pass({ m: 1 }), undefined);
+    assert.deepEqual(pass({ m: 1, n: 1 }), { ok: true, data: { m: 1, n: 1 } });
+    assert.deepEqual(read({ m: 1 }), { ok: true, data: { m: 1 } });
+    const reading = read({});
+    assert.deepEqual(!reading.ok && reading.findings.map(({ causes }) => causes), [
+      [{ keyword: 'required', missing: ['m'], pointer: '/required' }],
+    ]);
+    assert.deepEqual(read({ m: 1, more: undefined }), { ok: true, data: { m: 1, more: undefined } });
+  });
+}
+
+test('a root that is recursive asks for what is required elsewhere at its top level alone', () => {
+  const { pass } = compileRoot(recursive, { required: ['n'] });
+  assert.equal(pass({ n: 1, next: {} })?.ok, true);
+});
+
+test('a reading leaves the state of an outer check as it was', () => {
+  for (const schema of [integers, recursive]) {
+    const { read, pass } = compileRoot(schema, { required: ['n'] });
+    run.trip = 'match';
+    run.uncanonical = true;
+    for (const value of [{ n: 1 }, { n: -0 }, { n: 'x' }, {}]) {
+      read(value);
+      pass(value);
+    }
+    assert.deepEqual([run.trip, run.uncanonical], ['match', true]);
+    run.trip = '';
+    run.uncanonical = false;
+  }
+});
