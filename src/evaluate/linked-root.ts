@@ -4,7 +4,7 @@ import { bareDeepCopy, isPrototypePolluted, protoThrows } from '../json/admit.js
 import type { FrozenJson } from '../json/frozen.js';
 import { restart, run, withinRun } from '../limit/run.js';
 import { requiring } from '../plan/walkers.js';
-import type { AcceptedReading, Reading } from '../problem/cause.js';
+import type { Reading } from '../problem/cause.js';
 import { Findings } from '../problem/fault.js';
 import { schemaText } from '../problem/schema-text.js';
 import { CastingLink } from './cast/cast.js';
@@ -90,27 +90,25 @@ export class LinkedRoot {
   }
 
   /** The value after casting; undefined where it is refused, or lacks a name that is required elsewhere. */
-  pass(data: unknown): AcceptedReading | undefined {
+  pass(data: unknown): unknown {
     if (this.#isStateful) return this.#passWithin(data);
-    this.#count();
-    const { trip, uncanonical } = run;
-    run.trip = '';
+    const { cold, hot = cold } = this.#ways;
+    const { uncanonical } = run;
     run.uncanonical = false;
-    const accepted = this.#isAccepted(this.#trusted(data));
+    const accepted = hot(data);
     const settled = accepted && !run.uncanonical;
-    run.trip = trip;
     run.uncanonical = uncanonical;
-    if (settled) return { ok: true, data };
+    if (settled) return data;
     return accepted ? this.#castWithin(data) : undefined;
   }
 
-  #passWithin(data: unknown): AcceptedReading | undefined {
+  #passWithin(data: unknown): unknown {
     this.#count();
     const value = this.#trusted(data);
     return withinRun(value, this.#settings.limits, () => this.#accepted(value, data));
   }
 
-  #castWithin(data: unknown): AcceptedReading {
+  #castWithin(data: unknown): unknown {
     return withinRun(data, this.#settings.limits, () => this.#cast(data));
   }
 
@@ -119,7 +117,7 @@ export class LinkedRoot {
     if (this.#isStateful) this.#count();
     else {
       const passed = this.pass(data);
-      if (passed !== undefined) return passed;
+      if (passed !== undefined) return { ok: true, data: passed };
     }
     return this.#readWithin(this.#trusted(data), data);
   }
@@ -127,20 +125,20 @@ export class LinkedRoot {
   #readWithin(value: unknown, data: unknown): Reading {
     return withinRun(value, this.#settings.limits, () => {
       const accepted = this.#isStateful ? this.#accepted(value, data) : undefined;
-      return accepted ?? this.#refused(value, data);
+      return accepted === undefined ? this.#refused(value, data) : { ok: true, data: accepted };
     });
   }
 
-  /** What is read of a value that is accepted. Called within a run. */
-  #accepted(value: unknown, data: unknown): AcceptedReading | undefined {
+  /** The data after casting where the value is accepted. Called within a run. */
+  #accepted(value: unknown, data: unknown): unknown {
     if (!this.#isAccepted(value)) return undefined;
-    return run.uncanonical ? this.#cast(data) : { ok: true, data };
+    return run.uncanonical ? this.#cast(data) : data;
   }
 
   /** The accepted data with its integers in their canonical form. Called within a run. */
-  #cast(data: unknown): AcceptedReading {
+  #cast(data: unknown): unknown {
     const { compiled, casting } = this.#slowPasses();
-    return { ok: true, data: casting.cast([compiled.root], data) };
+    return casting.cast([compiled.root], data);
   }
 
   /** What is read of a value that the boolean pass refused. Called within a run. */
@@ -154,7 +152,7 @@ export class LinkedRoot {
     restart();
     if (this.#requiredElsewhere.length > 0) {
       // All that is missing may be names that the schema itself doesn't ask for.
-      if (this.#answer(link.check(compiled.root), value)) return this.#cast(data);
+      if (this.#answer(link.check(compiled.root), value)) return { ok: true, data: this.#cast(data) };
       restart();
     }
     return explaining.explain(compiled.root, value);

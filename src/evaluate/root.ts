@@ -4,7 +4,7 @@ import { copyFrozen } from '../document/copy.js';
 import { planSchema, type Compiled } from '../compile/compile.js';
 import { settingsOf, type CompileOptions } from '../compile/settings.js';
 import type { DialectName } from '../dialect/dialect.js';
-import type { AcceptedReading, Reading } from '../problem/cause.js';
+import type { Reading } from '../problem/cause.js';
 import { toVerdict, type Spelling, type Verdict } from '../problem/entry.js';
 import { Findings, SchemaError, type SchemaWarning } from '../problem/fault.js';
 import { faultText } from '../problem/fault-text.js';
@@ -31,10 +31,10 @@ export interface CompiledRoot extends Root {
   /** What {@link Root.check} answers, as facts. */
   readonly read: (data: unknown) => Reading;
   /**
-   * As `read` for a value that is accepted and has the names that are required elsewhere too; undefined for any other,
-   * of which nothing is explained.
+   * The value after casting where it is accepted and has the names that are required elsewhere too; undefined for any
+   * other, of which nothing is explained.
    */
-  readonly pass: (data: unknown) => AcceptedReading | undefined;
+  readonly pass: (data: unknown) => unknown;
   /** Names that every object has that passes; there may be more. */
   readonly required: readonly string[];
 }

@@ -10,19 +10,19 @@ import { FirstPaths } from './first-paths.js';
 import type { Operation } from './operation.js';
 import { namesOf } from './unknown-keys.js';
 
-/** What a gate that reads a part of the call gives: the part, or the refusal. */
-export type Read<Part> = { readonly ok: true; readonly part: Part } | Refused;
-
 /** The keys of the arguments of a tool with actions. */
 const ARGUMENT_KEYS: readonly SchemaText[] = [schemaText('action'), schemaText('data')];
 const TOP_LEVEL = schemaText('');
 
-/** Reads `arguments` or `data` as an object; absent or null it is the empty one. */
-export function readObject(subject: Subject, place: ArgumentsFacts['place'], value: unknown): Read<JsonObject> {
-  if (value === undefined || value === null) return { ok: true, part: {} };
-  const kind = kindOf(value);
-  if (kind === OBJECT) return { ok: true, part: value as JsonObject };
-  return invalidArguments({ subject, place, got: typeNameOf(kind) });
+/** `arguments` or `data` as an object; absent or null it is the empty one. Undefined where it is none. */
+export function readObject(value: unknown): JsonObject | undefined {
+  if (value === undefined || value === null) return {};
+  return kindOf(value) === OBJECT ? (value as JsonObject) : undefined;
+}
+
+/** Refuses what should be an object, and is none. */
+export function refuseObject(subject: Subject, place: ArgumentsFacts['place'], value: unknown): Refused {
+  return invalidArguments({ subject, place, got: typeNameOf(kindOf(value)) });
 }
 
 /** The arguments of a tool with actions, taken apart. */
@@ -51,13 +51,14 @@ export function readAction(
   subject: Subject,
   actions: ReadonlyMap<string, Operation>,
   action: unknown,
-): Read<Operation> {
+): Operation | Refused {
   if (action === undefined || action === null) return missingAction({ subject, actions: namesOfActions(actions) });
   const kind = kindOf(action);
   if (kind !== STRING) return invalidArguments({ subject, place: 'action', got: typeNameOf(kind) });
-  const operation = actions.get(action as string);
-  if (operation !== undefined) return { ok: true, part: operation };
-  return unknownAction({ subject, actions: namesOfActions(actions), sent: action as string });
+  return (
+    actions.get(action as string) ??
+    unknownAction({ subject, actions: namesOfActions(actions), sent: action as string })
+  );
 }
 
 /** Refuses keys of the arguments beside `action` and `data`: a model often puts there what belongs inside `data`. */

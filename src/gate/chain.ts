@@ -5,7 +5,7 @@ import { invalidValues } from '../refusal/invalid-values.js';
 import type { Refused } from '../refusal/refusal.js';
 import { unknownTool } from '../refusal/unknown-name.js';
 import { unknownParams } from '../refusal/unknown-params.js';
-import { partsOf, readAction, readObject, strayArgumentsGate } from './arguments.js';
+import { partsOf, readAction, readObject, refuseObject, strayArgumentsGate } from './arguments.js';
 import { handlerData } from './handler-data.js';
 import type { GatedTool, Operation } from './operation.js';
 import type { Outcome } from './outcome.js';
@@ -43,26 +43,25 @@ export function runChain(tool: GatedTool, args: unknown): Outcome {
 }
 
 function passArguments(operation: Operation, args: unknown): Outcome {
-  const read = readObject(operation.subject, 'arguments', args);
-  return read.ok ? passData(operation, read.part) : read;
+  const data = readObject(args);
+  return data === undefined ? refuseObject(operation.subject, 'arguments', args) : passData(operation, data);
 }
 
 function passAction(subject: Operation['subject'], actions: ReadonlyMap<string, Operation>, args: unknown): Outcome {
-  const read = readObject(subject, 'arguments', args);
-  if (!read.ok) return read;
-  const parts = partsOf(read.part);
-  const action = readAction(subject, actions, parts.action);
-  if (!action.ok) return action;
-  const operation = action.part;
-  const data = readObject(operation.subject, 'data', parts.data);
-  if (!data.ok) return data;
-  const stray = parts.mayHoldMore ? strayArgumentsGate(operation, read.part) : undefined;
-  return stray ?? passData(operation, data.part);
+  const read = readObject(args);
+  if (read === undefined) return refuseObject(subject, 'arguments', args);
+  const parts = partsOf(read);
+  const operation = readAction(subject, actions, parts.action);
+  if ('refusal' in operation) return operation;
+  const data = readObject(parts.data);
+  if (data === undefined) return refuseObject(operation.subject, 'data', parts.data);
+  const stray = parts.mayHoldMore ? strayArgumentsGate(operation, read) : undefined;
+  return stray ?? passData(operation, data);
 }
 
 function passData(operation: Operation, data: JsonObject): Outcome {
   const passed = operation.root.pass(data);
-  if (passed !== undefined && isComplete(operation, data)) return accepted(operation, passed.data as JsonObject);
+  if (passed !== undefined && isComplete(operation, data)) return accepted(operation, passed as JsonObject);
   const refused = requiredGate(operation, data) ?? requiredOneOfGate(operation, data);
   if (refused !== undefined) return refused;
   const reading = operation.root.read(data);

@@ -67,13 +67,7 @@ export interface Finding {
   readonly causes: readonly Cause[];
 }
 
-/** What a root's reading of an accepted value gives: the data after casting. */
-export interface AcceptedReading {
-  readonly ok: true;
-  readonly data: unknown;
-}
-
-/** What a root's reading of a value gives; where it is refused, the first findings in path order. */
+/** What a root's reading of a value gives: the data after casting, or the first findings in path order. */
 export type Reading =
-  | AcceptedReading
+  | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; /** refused paths in all */ readonly count: number; readonly findings: readonly Finding[] };

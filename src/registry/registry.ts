@@ -114,7 +114,8 @@ function registryOf(built: BuiltTools, settings: BuildSettings, options: Registr
     return done.ok ? done.result : toCallToolResult(done.refusal);
   }
 
-  const readValue: Read = (tool, args) => runChainRepaired(tool, args, settings.repair);
+  const { repair } = settings;
+  const readValue: Read = repair === undefined ? runChain : (tool, args) => runChainRepaired(tool, args, repair);
   const readText: Read = (tool, json) => readArguments(tool, json, settings);
 
   return Object.freeze<Registry>({

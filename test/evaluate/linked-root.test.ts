@@ -10,8 +10,8 @@ for (const [kind, schema] of Object.entries({ flat: integers, recursive })) {
   test(`a ${kind} root passes what it accepts, cast, and explains nothing of what it refuses`, () => {
     const { pass, read } = compileRoot(schema);
     const data = { n: 1 };
-    assert.equal(pass(data)?.data, data);
-    assert.deepEqual(pass({ n: 2n }), { ok: true, data: { n: 2 } });
+    assert.equal(pass(data), data);
+    assert.deepEqual(pass({ n: 2n }), { n: 2 });
     assert.equal(pass({ n: 'x' }), undefined);
     assert.equal(read({ n: 'x' }).ok, false);
   });
@@ -21,7 +21,7 @@ for (const [kind, schema] of Object.entries({ flat: integers, recursive })) {
     assert.deepEqual(required, ['m', 'n']);
     assert.equal(test({ m: 1 }), false);
     assert.equal(pass({ m: 1 }), undefined);
-    assert.deepEqual(pass({ m: 1, n: 1 }), { ok: true, data: { m: 1, n: 1 } });
+    assert.deepEqual(pass({ m: 1, n: 1 }), { m: 1, n: 1 });
     assert.deepEqual(read({ m: 1 }), { ok: true, data: { m: 1 } });
     const reading = read({});
     assert.deepEqual(!reading.ok && reading.findings.map(({ causes }) => causes), [
@@ -33,7 +33,7 @@ for (const [kind, schema] of Object.entries({ flat: integers, recursive })) {
 
 test('a root that is recursive asks for what is required elsewhere at its top level alone', () => {
   const { pass } = compileRoot(recursive, { required: ['n'] });
-  assert.equal(pass({ n: 1, next: {} })?.ok, true);
+  assert.deepEqual(pass({ n: 1, next: {} }), { n: 1, next: {} });
 });
 
 test('a reading leaves the state of an outer check as it was', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compileRoot } from '../../src/evaluate/root.js';
-import { partsOf, readAction, readObject, strayArgumentsGate } from '../../src/gate/arguments.js';
+import { partsOf, readAction, readObject, refuseObject, strayArgumentsGate } from '../../src/gate/arguments.js';
 import type { Operation } from '../../src/gate/operation.js';
 import { schemaText } from '../../src/problem/schema-text.js';
 
@@ -20,7 +20,7 @@ const actions = new Map([['create', operation]]);
 
 test('what is absent or null reads as the empty object', () => {
   for (const value of [undefined, null]) {
-    assert.deepEqual(readObject(subject, 'data', value), { ok: true, part: {} });
+    assert.deepEqual(readObject(value), {});
   }
 });
 
@@ -44,17 +44,18 @@ test('what is no object is refused with its JSON type', () => {
     [new Date(0), undefined],
   ];
   for (const [value, got] of sent) {
-    const read = readObject(subject, 'data', value);
-    assert.ok(!read.ok && read.refusal.error === 'invalid_arguments');
-    assert.equal(read.refusal.got, got);
+    assert.equal(readObject(value), undefined);
+    const { refusal } = refuseObject(subject, 'data', value);
+    assert.ok(refusal.error === 'invalid_arguments');
+    assert.equal(refusal.got, got);
   }
 });
 
 test('an action is found by its own name alone', () => {
-  assert.deepEqual(readAction(subject, actions, 'create'), { ok: true, part: operation });
+  assert.equal(readAction(subject, actions, 'create'), operation);
   const kinds = (action: unknown): string | false => {
     const read = readAction(subject, actions, action);
-    return !read.ok && read.refusal.error;
+    return 'refusal' in read && read.refusal.error;
   };
   assert.equal(kinds('toString'), 'unknown_action');
   assert.equal(kinds(['create']), 'invalid_arguments');
