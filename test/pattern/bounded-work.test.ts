@@ -93,6 +93,16 @@ test('a backtracking engine does linear work on every pattern it may be given', 
   assert.ok(most > 5, 'the texts did not hurt');
 });
 
+test('a text of 65,536 units is answered whatever it costs where the native engine is given it, a longer one is not', () => {
+  const source = '^\\D*\\d*$';
+  assert.ok(hasBoundedWork(parsePattern(source)));
+  // Characters that the matcher has to look up one by one, which is more work than the budget has.
+  const text = Array.from({ length: 65_536 }, (_, index) => String.fromCharCode(0x100 + (index % 55_000))).join('');
+  assert.equal(compileMatcher(source, { native: false })(text), undefined);
+  assert.equal(compileMatcher(source)(text), true);
+  assert.equal(compileMatcher(source)(`${text}0`), undefined);
+});
+
 test('the longest texts that the native engine is given are answered, and longer ones by the matcher', () => {
   for (const source of ['^[a-z]+[0-9]*-$', '^[a-z][a-z0-9-]*[a-z0-9]$', '^\\p{L}+$', '^[^]*$', '^.{1,5000}$', 'x!']) {
     assert.ok(hasBoundedWork(parsePattern(source)));

@@ -18,7 +18,8 @@ const required: readonly (readonly [source: string, text: string])[] = [
   ['abc|abd', ''],
   ['[ab]+', ''],
   ['\\d\\w', ''],
-  ['a{40}', ''],
+  ['a{32}', 'a'.repeat(32)],
+  ['a{33}', ''],
   ['', ''],
 ];
 

@@ -3,6 +3,7 @@ import test from 'node:test';
 import { parsePattern } from '../../src/pattern/parse.js';
 import { compilePattern } from '../../src/pattern/pattern.js';
 import { createProgram, type Program } from '../../src/pattern/program.js';
+import type { SyntaxTree } from '../../src/pattern/syntax-tree.js';
 import { Random } from './random-pattern.js';
 
 function programOf(source: string): Program {
@@ -79,6 +80,32 @@ test('an answer does not depend on the texts before', () => {
     assert.equal(program.test('a'.repeat(1001)), undefined);
     assert.equal(program.test('a'.repeat(1000)), true);
   }
+});
+
+test('no work is counted before the first text', () => {
+  assert.equal(programOf(COSTLY).meter.spent, 0);
+});
+
+test('what can match no more is read no further', () => {
+  for (const source of ['^ab', '^a|^b', '(?:^a)+b', '(?:^a|^b){2}']) {
+    assert.equal(workOf(programOf(source), 'x', false), workOf(programOf(source), 'xéàü', false), source);
+  }
+});
+
+test('a repeat of nothing is written out once, however often it is asked for', () => {
+  const readingsOf = (times: number): number => {
+    let readings = 0;
+    const nothing: SyntaxTree = {
+      kind: 'alternative',
+      get parts() {
+        readings++;
+        return [];
+      },
+    };
+    createProgram({ kind: 'repeat', body: nothing, minimum: times, maximum: times });
+    return readings;
+  };
+  assert.equal(readingsOf(1000), readingsOf(1));
 });
 
 test('a short text costs nothing the second time', () => {
