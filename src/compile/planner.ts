@@ -9,7 +9,7 @@ import type { Context, KeywordOptions } from '../keyword/keyword.js';
 import type { Draft, Plan } from '../plan/plan.js';
 import { faultText } from '../problem/fault-text.js';
 import type { Findings } from '../problem/fault.js';
-import { schemaText } from '../problem/schema-text.js';
+import { schemaText, type SchemaText } from '../problem/schema-text.js';
 import { enter, outermost, type Scope } from './scope.js';
 
 /** What a draft begins with; lists are replaced, never changed. */
@@ -44,8 +44,6 @@ interface Task {
   readonly draft: Draft;
 }
 
-type Writable<T> = { -readonly [Part in keyof T]: T[Part] };
-
 /**
  * Turns the places of a world into plans: one for each place and dynamic scope. Works from a list of tasks, not by
  * recursion, so that no schema can overflow the stack.
@@ -56,7 +54,7 @@ export class Planner {
   /** By the key of the scope. */
   readonly #plans = new Map<string, Map<Site, Draft>>();
   readonly #tasks: Task[] = [];
-  readonly #context: Writable<Context>;
+  readonly #context: Context & { draft: Draft };
   /** What the context speaks of at the moment. */
   #task: Task | undefined;
   #keyword = '';
@@ -68,15 +66,19 @@ export class Planner {
   constructor(world: World, found: Findings, options: KeywordOptions) {
     this.#world = world;
     this.#found = found;
+    const pointer = (): SchemaText => schemaText(`${this.#context.draft.pointer}/${this.#keyword}`);
     this.#context = {
       draft: undefined as unknown as Draft,
-      pointer: schemaText(''),
+      // Spelled for the keywords that ask for it alone.
+      get pointer() {
+        return pointer();
+      },
       options,
       subschema: (member) => this.#subschema(member),
       refer: (reference, mode) => this.#refer(reference, mode),
       sibling: (name) => this.#sibling(name),
       fault: (reason) => {
-        found.fault(this.#context.pointer, reason);
+        found.fault(pointer(), reason);
       },
     };
   }
@@ -125,12 +127,10 @@ export class Planner {
     for (const name of lonely ? ['$ref'] : Object.keys(schema)) {
       const keyword = dialect.keywords.get(name);
       if (keyword?.plan === undefined) continue;
-      const pointer = `${draft.pointer}/${name}`;
-      // A faulty operand was told where the schema was located; the keyword never sees it.
-      if (this.#found.isFaulty(pointer)) continue;
       this.#keyword = name;
       this.#operand = schema[name];
-      this.#context.pointer = schemaText(pointer);
+      // A faulty operand was told where the schema was located; the keyword never sees it.
+      if (this.#found.faults.length > 0 && this.#found.isFaulty(this.#context.pointer)) continue;
       (keyword.plan as (operand: FrozenJson | undefined, context: Context) => void)(this.#operand, this.#context);
     }
   }

@@ -90,8 +90,9 @@ export function locate(start: Pending, base: string, fallback: Dialect, around: 
     const { resource, pointer } = site;
     const { dialect } = resource;
     const lonely = dialect.lonelyRef && typeof own(schema, '$ref') === 'string';
-    noteAnchors(schema, lonely, site);
-    for (const name of Object.keys(schema)) {
+    const names = Object.keys(schema);
+    if (names.some(mayName)) noteAnchors(schema, lonely, site);
+    for (const name of names) {
       const operand = schema[name] as FrozenJson;
       const keyword = dialect.keywords.get(name);
       if (around.advise && (keyword === undefined || lonely || name === 'enum')) {
@@ -179,9 +180,10 @@ export function locate(start: Pending, base: string, fallback: Dialect, around: 
       if (around.strict) around.found.fault(spelled(document, place), faultText.mustBe('an object'));
       return;
     }
-    const entries = Object.entries(map);
-    for (let index = entries.length - 1; index >= 0; index--) {
-      const [name, schema] = entries[index]!;
+    const names = Object.keys(map);
+    for (let index = names.length - 1; index >= 0; index--) {
+      const name = names[index]!;
+      const schema = map[name]!;
       if (orNames && isList(schema)) checkNames(schema, appendToken(place, name));
       else pending.push({ schema, resource, pointer: appendToken(place, name), document });
     }
@@ -195,6 +197,11 @@ export function locate(start: Pending, base: string, fallback: Dialect, around: 
       );
     }
   }
+}
+
+/** Whether a keyword may name a place: `id`, `$id`, and all anchors. */
+function mayName(keyword: string): boolean {
+  return keyword.startsWith('$') || keyword === 'id';
 }
 
 /** The identifier that opens a resource, or undefined: none, or (up to draft-07) a mere name of a place inside. */

@@ -19,9 +19,10 @@ import { itemsOf, noting, notingMatches, propertiesOf, retracting, unevaluatedBo
 const DEEPEST = 64;
 
 /** A plan that is being linked, or is. */
-interface Link {
-  check: Check | undefined;
-  level: number;
+class Link {
+  check: Check | undefined = undefined;
+  /** Until it is built, the levels from where linking began stand between the data and a plan that is put off. */
+  level = 0;
 }
 
 /**
@@ -38,7 +39,7 @@ export class BooleanLink {
   /** Plans that are being linked inside each other. */
   #nesting = 0;
   /** Plans so deep inside others that linking them at once could overflow the stack. */
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting: { readonly link: Link; readonly plan: Plan; readonly watched: boolean }[] = [];
   /** Whether any checker counts steps, depth or notes, so that a run must be begun. */
   isStateful = false;
 
@@ -60,7 +61,10 @@ export class BooleanLink {
   check(plan: Plan, watched = false): Check {
     const check = this.#linked(plan, watched);
     // Plans that were put off are linked from here, each as far as the next ones that are put off.
-    while (this.#nesting === 0 && this.#waiting.length > 0) this.#waiting.pop()?.();
+    while (this.#nesting === 0 && this.#waiting.length > 0) {
+      const next = this.#waiting.pop()!;
+      this.#build(next.link, next.plan, next.watched);
+    }
     return check;
   }
 
@@ -69,18 +73,20 @@ export class BooleanLink {
     const known = links.get(plan);
     if (known?.check !== undefined) return known.check;
     if (known !== undefined) return this.#back(known, watched);
-    // Until it is built, the levels from where linking began stand between the data and a plan that is put off.
-    const link: Link = { check: undefined, level: 0 };
+    const link = new Link();
     links.set(plan, link);
-    const build = (): void => {
-      link.level = this.#level;
-      this.#nesting++;
-      link.check = this.#guard(plan, this.#build(plan, watched), watched);
-      this.#nesting--;
-    };
-    if (this.#nesting < DEEPEST) build();
-    else this.#waiting.push(build);
-    return link.check ?? this.#back(link, watched);
+    if (this.#nesting < DEEPEST) return this.#build(link, plan, watched);
+    this.#waiting.push({ link, plan, watched });
+    return this.#back(link, watched);
+  }
+
+  #build(link: Link, plan: Plan, watched: boolean): Check {
+    link.level = this.#level;
+    this.#nesting++;
+    const check = this.#guard(plan, this.#linkWhole(plan, watched), watched);
+    this.#nesting--;
+    link.check = check;
+    return check;
   }
 
   /** Checks all of a plan but its `unevaluated…` keywords, and notes what is evaluated. */
@@ -109,7 +115,7 @@ export class BooleanLink {
     return check;
   }
 
-  #build(plan: Plan, watched: boolean): Check {
+  #linkWhole(plan: Plan, watched: boolean): Check {
     if (plan.never) return never;
     const { unevaluatedProperties, unevaluatedItems } = plan;
     const looksOn = unevaluatedProperties !== undefined || unevaluatedItems !== undefined;

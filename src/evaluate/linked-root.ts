@@ -34,8 +34,8 @@ export interface RootParts {
   readonly hotAfter: number | undefined;
 }
 
-/** The plans of the root that was made last, known by its settings: a value is often refused right after. */
-let latest: { readonly settings: Settings; readonly compiled: Compiled } | undefined;
+/** What the root that was made last was linked from, known by its settings: a value is often refused right after. */
+let latest: { readonly settings: Settings; readonly compiled: Compiled; readonly link: BooleanLink } | undefined;
 
 /** A root at work: the boolean check that is linked now, and what can be made of the schema again. */
 export class LinkedRoot {
@@ -60,7 +60,7 @@ export class LinkedRoot {
     this.#accepts = withinRun(undefined, settings.limits, () => link.check(plan));
     this.#isStateful = link.isStateful;
     this.required = plan.object?.required ?? [];
-    latest = { settings, compiled };
+    latest = { settings, compiled, link };
   }
 
   /** Whether a value is accepted, as a function for callers to keep. */
@@ -181,15 +181,15 @@ export class LinkedRoot {
   }
 
   /** Plans are let go after linking, since few roots ever refuse; the frozen schema gives the same ones again. */
-  #plan(): Compiled {
-    if (latest?.settings === this.#settings) return latest.compiled;
-    return planSchema(this.#schema, this.#settings, new Findings());
+  #relinked(): Pick<SlowPasses, 'compiled' | 'link'> {
+    if (latest?.settings === this.#settings) return latest;
+    const compiled = planSchema(this.#schema, this.#settings, new Findings());
+    return { compiled, link: new BooleanLink(compiled.sharing) };
   }
 
   #slowPasses(): SlowPasses {
     if (this.#slow !== undefined) return this.#slow;
-    const compiled = this.#plan();
-    const link = new BooleanLink(compiled.sharing);
+    const { compiled, link } = this.#relinked();
     const casting = new CastingLink(link, this.#settings.limits.digits);
     this.#slow = { compiled, link, explaining: new ExplainingLink(link, this.#requiredElsewhere), casting };
     return this.#slow;
@@ -206,7 +206,7 @@ export class LinkedRoot {
 
   /** Links the boolean check anew, with the bodies of a kit. */
   #linker(): (kit: Kit) => Check {
-    const { root, sharing } = this.#plan();
+    const { root, sharing } = this.#relinked().compiled;
     const plan = requiring(root, this.#requiredElsewhere);
     return (kit) => new BooleanLink(sharing, kit).check(plan);
   }

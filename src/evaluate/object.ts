@@ -4,24 +4,17 @@ import type { Matcher } from '../pattern/pattern.js';
 import { matched } from '../keyword/string.js';
 import type { Check, Key } from './check.js';
 
-/** One property that the schema names. */
-export interface Property {
-  readonly name: string;
-  readonly required: boolean;
-  readonly check: Check;
-}
-
 /**
- * A property in a ring of the schema's order: data mostly comes in that order. Its constructor sets every field, so
- * that the entries of all schemas have one layout.
+ * One property that the schema names, in a ring of the schema's order: data mostly comes in that order. Its constructor
+ * sets every field, so that the entries of all schemas have one layout.
  */
-export class Entry implements Property {
+export class Entry {
   readonly name: string;
   readonly required: boolean;
   readonly check: Check;
   next: Entry;
 
-  constructor({ name, required, check }: Property) {
+  constructor(name: string, required: boolean, check: Check) {
     this.name = name;
     this.required = required;
     this.check = check;
@@ -38,13 +31,14 @@ export interface ObjectShape {
   readonly other: Check | undefined;
 }
 
-/** The properties of an object as a ring. */
-export function ringOf(properties: readonly Property[]): readonly Entry[] {
-  const ring = properties.map((property) => new Entry(property));
-  ring.forEach((entry, index) => {
-    entry.next = ring[(index + 1) % ring.length]!;
-  });
-  return ring;
+/** Closes entries to a ring. */
+export function ringOf(entries: readonly Entry[]): readonly Entry[] {
+  let last = entries[entries.length - 1];
+  for (const entry of entries) {
+    last!.next = entry;
+    last = entry;
+  }
+  return entries;
 }
 
 /** The entries of a ring by name. */
@@ -96,8 +90,9 @@ export function objectBody({ entries, required, other }: ObjectShape): Check {
 /** Whether an object has some properties, where nothing else is asked of any: the others are not looked at. */
 export function requiredBody(names: readonly string[]): Check {
   return (value) => {
-    const object = admitObject(value);
-    return object !== undefined && names.every((name) => has(object, name));
+    if (typeof value !== 'object' || value === null) return false;
+    for (const name of names) if (!has(value as JsonObject, name)) return false;
+    return admitObject(value) !== undefined;
   };
 }
 

@@ -2,7 +2,7 @@ import type { ArrayPart, Applied, ObjectPart, Plan } from '../plan/plan.js';
 import { prefixBody } from './array.js';
 import { allOf, always, type Check } from './check.js';
 import { genericKit, type Kit } from './kit.js';
-import { otherBody, ringOf, type ObjectShape } from './object.js';
+import { Entry, otherBody, ringOf, type ObjectShape } from './object.js';
 
 /** Which keyword gave a member its subschema, as far as an answer tells them apart. */
 export type Giver = 'additionalProperties' | 'patternProperties' | 'other';
@@ -29,10 +29,11 @@ export function shapeOf(part: ObjectPart, into: Into, countRequired: boolean): O
     part.additional && into(part.additional.plan, 'additionalProperties', false, part.additional.pointer);
   const other = otherBody(patterns, additional);
   const required = new Set(countRequired ? part.required : []);
-  const names = [...new Set([...part.properties.keys(), ...required])];
-  const entries = names.map((name) => {
-    const property = part.properties.get(name);
+  const isDeferred = patterns.length * (part.properties.size + required.size) > MOST_MATCHES;
+
+  function checkOf(name: string, property: Plan | undefined): Check {
     const own = property && into(property, 'other', true, undefined);
+    if (patterns.length === 0) return own ?? additional ?? always;
     const join = (): Check => {
       const checks = own === undefined ? [] : [own];
       // A name too costly to match counts as one that matches.
@@ -40,9 +41,16 @@ export function shapeOf(part: ObjectPart, into: Into, countRequired: boolean): O
       if (checks.length === 0 && additional !== undefined) checks.push(additional);
       return allOf(checks);
     };
-    const check = patterns.length * names.length > MOST_MATCHES ? deferred(join) : join();
-    return { name, required: required.has(name), check };
-  });
+    return isDeferred ? deferred(join) : join();
+  }
+
+  const entries: Entry[] = [];
+  for (const [name, property] of part.properties) {
+    entries.push(new Entry(name, required.has(name), checkOf(name, property)));
+  }
+  for (const name of required) {
+    if (!part.properties.has(name)) entries.push(new Entry(name, true, checkOf(name, undefined)));
+  }
   return { entries: ringOf(entries), required: required.size, other };
 }
 

@@ -44,6 +44,14 @@ function explainedWith({ inPlace, conditional }: Plan, kind: number): readonly P
   return found;
 }
 
+/** Whether a plan asks nothing of the members of a value, by itself or by other subschemas. */
+export function refusesNoMember({ object, array, ...plan }: Plan): boolean {
+  const looksInside = object !== undefined && (object.properties.size > 0 || object.patterns.length > 0);
+  if (looksInside || object?.additional !== undefined || array !== undefined) return false;
+  if (plan.unevaluatedProperties !== undefined || plan.unevaluatedItems !== undefined) return false;
+  return plan.inPlace.length === 0 && plan.conditional === undefined;
+}
+
 /** The names that an object must have for a plan, its own and those of the plans that always apply with it. */
 export function requiredBy(plan: Plan): ReadonlySet<string> {
   const names = new Set<string>();

@@ -41,7 +41,7 @@ export class Findings {
 
   /** Whether a fault was told at exactly this place. */
   isFaulty(pointer: string): boolean {
-    return this.faults.length > 0 && this.#faulty.has(pointer);
+    return this.#faulty.has(pointer);
   }
 
   #isNew(sort: string, pointer: string, reason: string): boolean {

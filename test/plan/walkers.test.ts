@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ARRAY, OBJECT } from '../../src/json/kind.js';
-import { requiredBy, walksTwice } from '../../src/plan/walkers.js';
+import { refusesNoMember, requiredBy, requiring, walksTwice } from '../../src/plan/walkers.js';
 import { planOf } from '../support/plans.js';
 
 const walks = (schema: object, kind: number): boolean => walksTwice([planOf(schema)], kind);
@@ -48,4 +48,39 @@ test('an object must have what its schema requires and what always applies with 
     not: { required: ['d'] },
   };
   assert.deepEqual([...requiredBy(planOf(schema))].sort(), ['a', 'b']);
+});
+
+test('a plan that asks nothing of members, by itself or by others, refuses none', () => {
+  for (const schema of [
+    true,
+    {},
+    { type: 'string' },
+    { required: ['a'] },
+    { minProperties: 1 },
+    { uniqueItems: true },
+  ]) {
+    assert.equal(refusesNoMember(planOf(schema)), true, JSON.stringify(schema));
+  }
+  for (const schema of [
+    { properties: { a: {} } },
+    { patternProperties: { a: {} } },
+    { additionalProperties: false },
+    { items: {} },
+    { contains: {} },
+    { unevaluatedProperties: false },
+    { unevaluatedItems: false },
+    { allOf: [{}] },
+    { not: false },
+    { if: {}, then: {} },
+  ]) {
+    assert.equal(refusesNoMember(planOf(schema)), false, JSON.stringify(schema));
+  }
+});
+
+test('names required elsewhere come after those that the schema asks for', () => {
+  const plan = planOf({ properties: { a: {} }, required: ['a'] });
+  assert.deepEqual(requiring(plan, ['b']).object?.required, ['a', 'b']);
+  assert.equal(requiring(plan, []), plan);
+  const any = planOf({});
+  assert.equal(requiring(any, ['b']), any);
 });

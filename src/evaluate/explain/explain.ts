@@ -90,8 +90,10 @@ export class ExplainingLink implements Pass {
 
   #say(subject: Subject, value: unknown, kind: number): void {
     const { frame } = this.report;
-    if (frame === undefined || frame.said.includes(subject)) return;
-    frame.said.push(subject);
+    if (frame === undefined) return;
+    // Where paths are only counted, a value that failed counts no second time. (A hole of an array is a path of its own.)
+    if (frame.failed && !frame.listening && kind !== ARRAY && subject.isFlat) return;
+    if (!frame.said.add(subject)) return;
     subject.explanation ??= this.#explanation(subject.plan);
     subject.explanation(value, kind);
   }

@@ -1,6 +1,6 @@
 import { OBJECT } from '../../json/kind.js';
 import type { Plan } from '../../plan/plan.js';
-import { requiredBy, walksTwice } from '../../plan/walkers.js';
+import { refusesNoMember, requiredBy, walksTwice } from '../../plan/walkers.js';
 
 /** Tells what a part of a subschema refuses in a value; nothing where it accepts. */
 export type Explanation = (value: unknown, kind: number) => void;
@@ -13,6 +13,7 @@ export class Subject {
   explanation: Explanation | undefined = undefined;
   #objectWalks: boolean | undefined = undefined;
   #arrayWalks: boolean | undefined = undefined;
+  #isFlat: boolean | undefined = undefined;
   #required: ReadonlySet<string> | undefined = undefined;
 
   constructor(plan: Plan) {
@@ -24,6 +25,11 @@ export class Subject {
     return kind === OBJECT
       ? (this.#objectWalks ??= walksTwice([this.plan], kind))
       : (this.#arrayWalks ??= walksTwice([this.plan], kind));
+  }
+
+  /** Whether all that the plan's keywords can refuse in a value stands at the value itself, not at a member. */
+  get isFlat(): boolean {
+    return (this.#isFlat ??= refusesNoMember(this.plan));
   }
 
   /** The names that an object must have for the plan. */

@@ -4,10 +4,10 @@ import { always, never, type Check } from '../../../src/evaluate/check.js';
 import * as bodies from '../../../src/evaluate/hot/bodies.js';
 import { Copies, countingKit } from '../../../src/evaluate/hot/hot-kit.js';
 import { pool } from '../../../src/evaluate/hot/pool.js';
-import { type ObjectShape, ringOf } from '../../../src/evaluate/object.js';
+import { Entry, type ObjectShape, ringOf } from '../../../src/evaluate/object.js';
 
 function shape(names: readonly string[], other: Check | undefined): ObjectShape {
-  return { entries: ringOf(names.map((name) => ({ name, required: false, check: always }))), required: 0, other };
+  return { entries: ringOf(names.map((name) => new Entry(name, false, always))), required: 0, other };
 }
 
 function needsOf(names: readonly string[], other: Check | undefined): Record<string, number> {
