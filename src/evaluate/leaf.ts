@@ -115,16 +115,38 @@ function dispatched(kinds: number, rules: Rules): Check {
   };
 }
 
+/** A check of values of one kind; integers and fractions are one, numbers. */
+function ofOneKind(kinds: number, rules: Rules): Check {
+  switch (kinds) {
+    case STRING:
+      return strings(rules.string);
+    case BOOLEAN:
+      return anyBoolean;
+    case NULL:
+      return anyNull;
+    case ARRAY:
+      return arrays(rules.array);
+    case OBJECT:
+      return rules.object ?? anyObject;
+    default:
+      return numbers(kinds, rules.number);
+  }
+}
+
+/** What tells values apart first. */
+const APART = [STRING, NUMBER, BOOLEAN, NULL, ARRAY, OBJECT];
+
 /** A check of a value by its kind: the kinds that are accepted, and the rules for each. */
 export function byKind(kinds: number, rules: Rules, join: Join = either): Check {
+  if (isOneKind(kinds)) return ofOneKind(kinds, rules);
   const ruled = rules.string ?? rules.number ?? rules.array ?? rules.object;
   if (kinds === ANY && ruled === undefined) return anyJson;
   const pieces: Check[] = [];
-  if (kinds & STRING) pieces.push(strings(rules.string));
-  if (kinds & NUMBER) pieces.push(numbers(kinds, rules.number));
-  if (kinds & BOOLEAN) pieces.push(anyBoolean);
-  if (kinds & NULL) pieces.push(anyNull);
-  if (kinds & ARRAY) pieces.push(arrays(rules.array));
-  if (kinds & OBJECT) pieces.push(rules.object ?? anyObject);
+  for (const kind of APART) if (kinds & kind) pieces.push(ofOneKind(kinds & kind, rules));
   return pieces.length > 2 ? dispatched(kinds, rules) : anyOf(pieces, join);
+}
+
+/** Most subschemas ask for one kind, and need no list. */
+function isOneKind(kinds: number): boolean {
+  return kinds !== 0 && ((kinds & (kinds - 1)) === 0 || kinds === NUMBER);
 }

@@ -239,6 +239,9 @@ export class BooleanLink {
 
 /** The assertions on one kind of value, as one check; undefined where there are none. */
 function assertions(plan: Plan, kind: number): Check | undefined {
+  const [first, second] = plan.assertions;
+  if (first === undefined) return undefined;
+  if (second === undefined) return first.kinds & kind ? asCheck(first.holds) : undefined;
   let rules: Check[] | undefined;
   for (const { kinds, holds } of plan.assertions) if (kinds & kind) (rules ??= []).push(asCheck(holds));
   return rules && allOf(rules);
