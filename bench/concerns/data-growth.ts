@@ -1,7 +1,7 @@
 import type * as Engine from '../../src/schema.js';
 import { importBuilt, ownVersion } from '../harness/built.js';
 import type { Concern } from '../harness/concern.js';
-import { exponentOf, type Point, steepest, timeOf } from '../harness/exponent.js';
+import { exponentOf, exponentOfListing, type Point, steepest, timeOf } from '../harness/exponent.js';
 import { type GrowthCase, growthCases } from '../harness/growth-cases.js';
 import { WorkCounter } from '../harness/work.js';
 
@@ -45,7 +45,7 @@ export const concern: Concern<Variant> = {
         `${listed(sizes[variant])} items, properties, nodes or characters`,
         steepest(rows),
         ...(counter === undefined
-          ? []
+          ? [exponentOfListing(sizes[variant])]
           : [
               "work is the characters of toolgate's source that ran, by V8's block coverage",
               ...growthCases.flatMap(({ name, countedAt }) => (countedAt ? [`${name}: ${listed(countedAt)}`] : [])),

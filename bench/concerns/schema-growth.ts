@@ -1,7 +1,7 @@
 import type * as Engine from '../../src/schema.js';
 import { importBuilt, ownVersion } from '../harness/built.js';
 import type { Concern } from '../harness/concern.js';
-import { exponentOf, type Point, steepest, timeOf } from '../harness/exponent.js';
+import { exponentOf, exponentOfListing, type Point, steepest, timeOf } from '../harness/exponent.js';
 import { schemaCases } from '../harness/schema-cases.js';
 import { WorkCounter } from '../harness/work.js';
 
@@ -36,6 +36,7 @@ export const concern: Concern<Variant> = {
       notes: [
         `${sizes[variant].map((size) => size.toLocaleString('en')).join(' … ')} subschemas or members`,
         steepest(rows),
+        ...(counter === undefined ? [exponentOfListing(sizes[variant])] : []),
       ],
     };
   },

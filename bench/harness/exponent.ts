@@ -1,3 +1,4 @@
+import { record } from './growth-cases.js';
 import { median } from './statistics.js';
 
 /** A size with what it cost. */
@@ -19,6 +20,15 @@ export function steepest(
   const sorted = [...rows].sort((left, right) => right.costs.toolgate - left.costs.toolgate);
   const shown = sorted.slice(0, 6).map(({ name, costs }) => `${name} ${costs.toolgate.toFixed(3)}`);
   return `steepest: ${shown.join(', ')}`;
+}
+
+/** How listing the keys of an object grows, which the engine underneath does by itself: no check of them grows less. */
+export function exponentOfListing(sizes: readonly number[]): string {
+  const points = sizes.map((size): Point => {
+    const object = record(size);
+    return [size, timeOf(() => Object.keys(object))];
+  });
+  return `Object.keys alone, of objects with as many properties: ${exponentOf(points).toFixed(3)}`;
 }
 
 /** Nanoseconds of CPU time that an action takes: the median of several runs, each of enough calls to be seen. */

@@ -13,7 +13,8 @@ export interface GrowthCase {
 const integers = (size: number): unknown => Array.from({ length: size }, (_, index) => index);
 const strings = (size: number): unknown => Array.from({ length: size }, (_, index) => `item ${index}`);
 const pairs = (size: number): unknown => Array.from({ length: size }, (_, index) => ({ a: index, b: [index] }));
-const record = (size: number): unknown =>
+/** An object of so many properties. */
+export const record = (size: number): object =>
   Object.fromEntries(Array.from({ length: size }, (_, index) => [`k${index}`, index]));
 const text =
   (part: string, end = '') =>
