@@ -17,19 +17,16 @@ import { isPlain } from '../json/own.js';
 import { noteUncanonical } from '../limit/run.js';
 import { anyOf, either, type Check, type Join } from './check.js';
 
+/*
+ * Values are told apart by `typeof value === …`, which engines decide in place; for `switch (typeof value)` they make the
+ * name first, and compare it.
+ */
+
 /** Any JSON value, by its kind alone. */
 export const anyJson: Check = (value) => {
-  switch (typeof value) {
-    case 'string':
-    case 'boolean':
-      return true;
-    case 'number':
-      return Number.isFinite(value);
-    case 'object':
-      return value === null || Array.isArray(value) || kindOf(value) !== NOT_JSON;
-    default:
-      return kindOf(value) !== NOT_JSON;
-  }
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  return Array.isArray(value) || kindOf(value) !== NOT_JSON;
 };
 
 const anyNull: Check = (value) => value === null;
@@ -97,21 +94,13 @@ function dispatched(kinds: number, rules: Rules): Check {
   const boolean = (kinds & BOOLEAN) !== 0;
   const nil = (kinds & NULL) !== 0;
   return (value, key) => {
-    switch (typeof value) {
-      case 'string':
-        return text?.(value, key) ?? false;
-      case 'boolean':
-        return boolean;
-      case 'number':
-      case 'bigint':
-        return number?.(value, key) ?? false;
-      case 'object':
-        if (value === null) return nil;
-        if (Array.isArray(value)) return list?.(value, key) ?? false;
-        return (object?.(value, key) ?? false) || (number !== undefined && isBig(value) && number(value, key));
-      default:
-        return false;
-    }
+    if (typeof value === 'string') return text?.(value, key) ?? false;
+    if (typeof value === 'boolean') return boolean;
+    if (typeof value === 'number' || typeof value === 'bigint') return number?.(value, key) ?? false;
+    if (typeof value !== 'object') return false;
+    if (value === null) return nil;
+    if (Array.isArray(value)) return list?.(value, key) ?? false;
+    return (object?.(value, key) ?? false) || (number !== undefined && isBig(value) && number(value, key));
   };
 }
 

@@ -36,18 +36,11 @@ function byKind([isString, isNumeral, isLiteral, isComposite]: readonly [
   ConstantTest,
 ]): ConstantTest {
   return (value) => {
-    switch (typeof value) {
-      case 'string':
-        return isString(value);
-      case 'number':
-      case 'bigint':
-        return isNumeral(value);
-      case 'object':
-        // A Big is an object and a number.
-        return value === null ? isLiteral(value) : isComposite(value) || isNumeral(value);
-      default:
-        return isLiteral(value);
-    }
+    if (typeof value === 'string') return isString(value);
+    if (typeof value === 'number' || typeof value === 'bigint') return isNumeral(value);
+    if (typeof value !== 'object' || value === null) return isLiteral(value);
+    // A Big is an object and a number.
+    return isComposite(value) || isNumeral(value);
   };
 }
 

@@ -44,23 +44,18 @@ export function isTypeName(name: unknown): name is TypeName {
  *   that are neither arrays, plain objects nor big numbers. A trap of a proxy may throw out of it.
  */
 export function kindOf(value: unknown): number {
-  switch (typeof value) {
-    case 'string':
-      return STRING;
-    case 'number':
-      return Number.isInteger(value) ? INTEGER : Number.isFinite(value) ? FRACTION : NOT_JSON;
-    case 'boolean':
-      return BOOLEAN;
-    case 'bigint':
-      return INTEGER;
-    case 'object':
-      if (value === null) return NULL;
-      if (Array.isArray(value)) return ARRAY;
-      if (isPlain(value)) return OBJECT;
-      return isBig(value) ? (isWhole(value satisfies JsonNumber) ? INTEGER : FRACTION) : NOT_JSON;
-    default:
-      return NOT_JSON;
+  // Asked one after the other, each is decided in place; a switch makes the name first.
+  if (typeof value === 'string') return STRING;
+  if (typeof value === 'number') {
+    return Number.isInteger(value) ? INTEGER : Number.isFinite(value) ? FRACTION : NOT_JSON;
   }
+  if (typeof value === 'boolean') return BOOLEAN;
+  if (typeof value === 'bigint') return INTEGER;
+  if (typeof value !== 'object') return NOT_JSON;
+  if (value === null) return NULL;
+  if (Array.isArray(value)) return ARRAY;
+  if (isPlain(value)) return OBJECT;
+  return isBig(value) ? (isWhole(value satisfies JsonNumber) ? INTEGER : FRACTION) : NOT_JSON;
 }
 
 /** The name to tell a caller for a kind: the most exact one (`integer` for a whole number). */
