@@ -1,6 +1,6 @@
 import { FRACTION, KINDS, NUMBER, STRING, isTypeName, kindOf, type TypeName } from '../json/kind.js';
 import type { FrozenJson, JsonSchema } from '../json/frozen.js';
-import { withDefaults, type Limits } from '../limit/table.js';
+import { defaultLimits, faultOfLimits, withDefaults, type Limits } from '../limit/table.js';
 import type { Dialect, DialectName } from '../dialect/dialect.js';
 import { defaultDialect, dialects } from '../dialect/table.js';
 import { formats as knownFormats } from '../format/table.js';
@@ -98,12 +98,36 @@ function documentsOf(
   return documents;
 }
 
+/** The words that an option may be. A word that is none of them must not silently mean the default. */
+const WORDS = {
+  formats: ['assert', 'annotate'],
+  unknownFormats: ['refuse', 'ignore'],
+  nullable: ['warn', 'honour'],
+  keys: ['quote', 'hide'],
+} as const;
+
+function checkOptions(options: CompileOptions, found: Findings): void {
+  for (const [name, words] of Object.entries(WORDS) as [keyof typeof WORDS, readonly unknown[]][]) {
+    const given = options[name];
+    if (given !== undefined && !words.includes(given)) found.fault('', faultText.option(name, words.join(' or ')));
+  }
+}
+
+/** Nothing is done under limits that are none: where any is wrong, the faults are looked for under the defaults. */
+function limitsOf({ limits }: CompileOptions, found: Findings): Limits {
+  const wrong = faultOfLimits(limits);
+  if (wrong === undefined) return withDefaults(limits);
+  found.fault('', faultText.limits(wrong));
+  return defaultLimits;
+}
+
 /** Reads the options. What is wrong with them is told as faults of the root. */
 export function settingsOf(
   options: CompileOptions,
   found: Findings,
   copy: (document: unknown, limits: Limits) => FrozenJson,
 ): Settings {
+  checkOptions(options, found);
   const name = options.dialect ?? defaultDialect;
   const dialect = dialects.find((known) => known.name === name);
   if (dialect === undefined)
@@ -114,7 +138,7 @@ export function settingsOf(
         dialects.map((known) => known.name),
       ),
     );
-  const limits = withDefaults(options.limits);
+  const limits = limitsOf(options, found);
   return {
     dialect: dialect ?? dialects[0]!,
     documents: documentsOf(options.documents, (document) => copy(document, limits)),

@@ -1,4 +1,4 @@
-import { withDefaults, type Limits } from '../limit/table.js';
+import { faultOfLimits, withDefaults, type Limits } from '../limit/table.js';
 import { Reader } from './reader.js';
 import { refuse } from './syntax-error.js';
 import type { Json } from './value.js';
@@ -31,10 +31,12 @@ export interface ParseOptions {
  *
  * @throws JsonSyntaxError with line, column and reason, and never a piece of the text, for malformed JSON, a byte order
  *   mark, a name that occurs twice in its object, and what is beyond the limits
- * @throws TypeError where the text is no string
+ * @throws TypeError where the text is no string, or a limit no whole number
  */
 export function parseJson(text: string, options: ParseOptions = {}): Json {
   if (typeof text !== 'string') throw new TypeError('A JSON text must be a string');
+  const wrong = faultOfLimits(options.limits);
+  if (wrong !== undefined) throw new TypeError(wrong);
   return readJson(text, withDefaults(options.limits), options.wholeDecimals === 'keep');
 }
 

@@ -33,7 +33,30 @@ export const defaultLimits: Limits = Object.freeze({
   inPlaceDepth: 250,
 });
 
-/** A limit's value among those given by an author, else its default. */
+/** The limits that an author gave, over the defaults; one that is undefined is not given. */
 export function withDefaults(given: Partial<Limits> | undefined): Limits {
-  return given === undefined ? defaultLimits : Object.freeze({ ...defaultLimits, ...given });
+  if (given === undefined) return defaultLimits;
+  const limits: Record<string, number> = { ...defaultLimits };
+  for (const [name, value] of Object.entries(given)) if ((value as unknown) !== undefined) limits[name] = value;
+  return Object.freeze(limits as unknown as Limits);
+}
+
+/**
+ * What is wrong with limits that an author gave, or undefined: a limit that is no number would be none at all, and one
+ * of a misspelt name would be the default.
+ */
+export function faultOfLimits(given: unknown): string | undefined {
+  if (given === undefined) return undefined;
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return 'the limits must be an object';
+  for (const [name, value] of Object.entries(given) as [string, unknown][]) {
+    if (!Object.hasOwn(defaultLimits, name)) return `'${name.slice(0, 64)}' is no limit (known: ${names.join(', ')})`;
+    if (value !== undefined && !isBound(value)) return `limits.${name} must be a whole number from 0 on, or Infinity`;
+  }
+  return undefined;
+}
+
+const names: readonly string[] = Object.keys(defaultLimits);
+
+function isBound(value: unknown): boolean {
+  return (Number.isSafeInteger(value) && (value as number) >= 0) || value === Infinity;
 }

@@ -41,10 +41,13 @@ export interface ValidatorProviderOptions extends CompileOptions {
  *
  * @param options as for `compile`. Schemas without `$schema` are 2020-12 (MCP, specification 2025-11-25, "JSON Schema
  *   Usage"); `format` is asserted.
+ * @throws {@link SchemaError} where an option is none of what it may be.
  */
 export function validatorProvider(options: ValidatorProviderOptions = {}): ValidatorProvider {
   const { onFault = 'refuse', ...given } = options;
   const settings: CompileOptions = { unknownFormats: 'ignore', ...given };
+  // What is wrong with the options is no fault of any schema, and is told at once.
+  compile({}, settings);
   const cache = new RootCache((schema) => {
     try {
       return validatorOf(compile(schema, settings));

@@ -62,6 +62,8 @@ export const faultText = {
       `the custom format ${quoted(name)} must have a 'type' (string, number, integer, array or object) and a function 'check'`,
     ),
   badPattern: (why: string): FaultReason => reason(`the pattern can't be used: ${why}`),
+  option: (name: string, allowed: string): FaultReason => reason(`the option '${name}' must be ${allowed}`),
+  limits: (fault: string): FaultReason => reason(fault),
   unknownDialect: (uri: string, known: Iterable<string>): FaultReason =>
     reason(`the dialect ${quoted(uri)} is not known (known: ${listed(known)})`),
   unknownVocabulary: (uri: string): FaultReason =>

@@ -9,7 +9,6 @@ function quoted(word: string): string {
 /** Every sentence that an author of tools can read of a record; those about schemas stand in `problem/fault-text.ts`. */
 export const toolFault = {
   tools: (): string => 'the tools must be an array',
-  option: (name: string, allowed: string): string => `the option '${name}' must be ${allowed}`,
   notRecord: (): string => 'must be a plain object',
   mustBe: (what: string): string => `must be ${what}`,
   unknownMember: (name: string, known: readonly string[], near: string | undefined): string =>

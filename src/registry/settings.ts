@@ -1,11 +1,11 @@
 import type { CompileOptions } from '../compile/settings.js';
 import { dialects, defaultDialect, dialectNamed } from '../dialect/table.js';
 import type { Dialect } from '../dialect/dialect.js';
-import { type Limits, withDefaults } from '../limit/table.js';
+import { faultOfLimits, type Limits, withDefaults } from '../limit/table.js';
+import { faultText } from '../problem/fault-text.js';
 import type { KeyPolicy } from '../problem/quoted.js';
 import { REPAIR_KINDS, type RepairSettings, repairSettings } from '../repair/options.js';
 import { ConfigurationError, type ConfigurationFault } from './configuration-error.js';
-import { toolFault } from './fault-text.js';
 import type { RegistryOptions } from './options.js';
 import type { UnknownKeys } from './tool.js';
 
@@ -37,15 +37,17 @@ const WORDS: Readonly<Record<string, readonly unknown[]>> = {
 /**
  * Fills in the defaults.
  *
- * @throws {@link ConfigurationError} where an option is none of the words that it may be.
+ * @throws {@link ConfigurationError} where an option is none of what it may be.
  */
 export function settingsOf(options: RegistryOptions): BuildSettings {
   const faults = Object.entries(WORDS).flatMap(([name, words]): ConfigurationFault[] => {
     const given = options[name as keyof RegistryOptions];
     if (given === undefined || words.includes(given)) return [];
-    return [{ tool: '(options)', pointer: `/${name}`, reason: toolFault.option(name, words.join(' or ')) }];
+    return [{ tool: '(options)', pointer: `/${name}`, reason: faultText.option(name, words.join(' or ')) }];
   });
   faults.push(...repairFaults(options.repair));
+  const wrong = faultOfLimits(options.limits);
+  if (wrong !== undefined) faults.push({ tool: '(options)', pointer: '/limits', reason: wrong });
   if (faults.length > 0) throw new ConfigurationError(faults);
   const { unknownKeys = 'refuse', keys = 'quote', help = true, dialect = defaultDialect } = options;
   const { unknownFormats, customFormats, documents, nullable, limits } = options;
@@ -73,5 +75,5 @@ function repairFaults(repair: unknown): ConfigurationFault[] {
     );
   if (isWell) return [];
   const allowed = `an object of ${kinds.join(', ')}, each true or false`;
-  return [{ tool: '(options)', pointer: '/repair', reason: toolFault.option('repair', allowed) }];
+  return [{ tool: '(options)', pointer: '/repair', reason: faultText.option('repair', allowed) }];
 }

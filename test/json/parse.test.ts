@@ -134,6 +134,11 @@ test('1e999999999 is read, compared and checked without being written out', () =
   assert.equal(JSON.stringify(vast), '"1e+999999999"');
 });
 
+test('a limit that is no number is refused before the text is read', () => {
+  const limits = { depth: NaN };
+  assert.throws(() => parseJson('[', { limits }), { name: 'TypeError', message: /^limits\.depth must be/u });
+});
+
 test('the limits can be moved', () => {
   assert.throws(() => parseJson('[[1]]', { limits: { depth: 1 } }), { reason: 'too-deep', column: 2 });
   assert.throws(() => parseJson('1234', { limits: { digits: 3 } }), { reason: 'too-many-digits' });

@@ -88,3 +88,8 @@ test('a validator never throws', () => {
   const hostile = new Proxy({}, { ownKeys: () => assert.fail('a trap') });
   for (const value of [undefined, null, ring, hostile, () => 1, 1n]) assert.equal(validate(value).valid, false);
 });
+
+test('what is wrong with the options is told at once, not of each schema', () => {
+  assert.throws(() => validatorProvider({ limits: { depth: -1 } }), { name: 'SchemaError', message: /limits\.depth/u });
+  assert.throws(() => validatorProvider({ keys: 'hidden' as 'hide' }), { name: 'SchemaError', message: /'keys'/u });
+});

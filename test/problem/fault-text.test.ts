@@ -59,6 +59,8 @@ const sentences: Readonly<Record<keyof typeof faultText, RegExp>> = {
   knownFormat: /^the format .* is known already/u,
   badFormat: /^the custom format/u,
   badPattern: /^the pattern can't be used/u,
+  option: /^the option '/u,
+  limits: /^limits\./u,
   unknownDialect: /^the dialect .* is not known/u,
   unknownVocabulary: /^the metaschema requires the vocabulary/u,
   unresolved: /^the reference .* resolves to nothing$/u,

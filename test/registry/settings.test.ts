@@ -33,6 +33,16 @@ test('a word that an option does not know is a fault: a misspelt "hide" must not
   );
 });
 
+test('a limit that is no number, or that there is not, is a fault: it would be none at all', () => {
+  for (const limits of [{ depth: NaN }, { steps: -1 }, { digits: '5' }, { dept: 5 }, null, []]) {
+    assert.throws(
+      () => settingsOf({ limits } as unknown as RegistryOptions),
+      (error) => error instanceof ConfigurationError && error.faults[0]?.pointer === '/limits',
+      JSON.stringify(limits),
+    );
+  }
+});
+
 test('an option that is undefined is not given', () => {
   assert.equal(settingsOf({ keys: undefined } as unknown as RegistryOptions).keys, 'quote');
 });
