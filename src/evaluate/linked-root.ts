@@ -39,7 +39,7 @@ let latest: { readonly settings: Settings; readonly compiled: Compiled; readonly
 
 /** A root at work: the boolean check that is linked now, and what can be made of the schema again. */
 export class LinkedRoot {
-  /** Names that every object has that passes. */
+  /** Names that every object has that {@link LinkedRoot.accept} accepts. */
   readonly required: readonly string[];
   readonly #schema: FrozenJson;
   readonly #settings: Settings;
@@ -90,8 +90,8 @@ export class LinkedRoot {
   }
 
   /** The value after casting; undefined where it is refused, or lacks a name that is required elsewhere. */
-  pass(data: unknown): unknown {
-    if (this.#isStateful) return this.#passWithin(data);
+  accept(data: unknown): unknown {
+    if (this.#isStateful) return this.#acceptWithin(data);
     const { cold, hot = cold } = this.#ways;
     const { uncanonical } = run;
     run.uncanonical = false;
@@ -102,7 +102,7 @@ export class LinkedRoot {
     return accepted ? this.#castWithin(data) : undefined;
   }
 
-  #passWithin(data: unknown): unknown {
+  #acceptWithin(data: unknown): unknown {
     this.#count();
     const value = this.#trusted(data);
     return withinRun(value, this.#settings.limits, () => this.#accepted(value, data));
@@ -116,8 +116,8 @@ export class LinkedRoot {
   read(data: unknown): Reading {
     if (this.#isStateful) this.#count();
     else {
-      const passed = this.pass(data);
-      if (passed !== undefined) return { ok: true, data: passed };
+      const accepted = this.accept(data);
+      if (accepted !== undefined) return { ok: true, data: accepted };
     }
     return this.#readWithin(this.#trusted(data), data);
   }

@@ -34,8 +34,8 @@ export interface CompiledRoot extends Root {
    * The value after casting where it is accepted and has the names that are required elsewhere too; undefined for any
    * other, of which nothing is explained.
    */
-  readonly pass: (data: unknown) => unknown;
-  /** Names that every object has that passes; there may be more. */
+  readonly accept: (data: unknown) => unknown;
+  /** Names that every object has that `accept` accepts; there may be more. */
   readonly required: readonly string[];
 }
 
@@ -74,7 +74,7 @@ export function compileRoot(schema: unknown, options: InternalOptions = {}): Com
     required: root.required,
     test: root.entry(),
     read,
-    pass: (data: unknown) => root.pass(data),
+    accept: (data: unknown) => root.accept(data),
     check: (data: unknown) => toVerdict(read(data), spelling),
   });
 }

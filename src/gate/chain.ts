@@ -60,8 +60,8 @@ function passAction(subject: Operation['subject'], actions: ReadonlyMap<string, 
 }
 
 function passData(operation: Operation, data: JsonObject): Outcome {
-  const passed = operation.root.pass(data);
-  if (passed !== undefined && isComplete(operation, data)) return accepted(operation, passed as JsonObject);
+  const read = operation.root.accept(data);
+  if (read !== undefined && isComplete(operation, data)) return accepted(operation, read as JsonObject);
   const refused = requiredGate(operation, data) ?? requiredOneOfGate(operation, data);
   if (refused !== undefined) return refused;
   const reading = operation.root.read(data);

@@ -12,7 +12,7 @@ export interface Operation {
   /** The names that the schema declares at its top level: the keys of its `properties`. */
   readonly declared: JsonObject;
   readonly required: readonly SchemaText[];
-  /** Those of the required names that a value may lack and pass the root. */
+  /** Those of the required names that a value may lack and yet be accepted by the root. */
   readonly unsettled: readonly SchemaText[];
   /** Of each group at least one property must be sent. */
   readonly groups: readonly (readonly SchemaText[])[];

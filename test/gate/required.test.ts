@@ -39,7 +39,7 @@ test('every group without a property is told', () => {
   assert.equal(requiredOneOfGate(operation, { x: 1, z: 1 }), undefined);
 });
 
-test('data that passed the root is complete with one of each group and what the root doesn’t ask for', () => {
+test('data that the root accepted is complete with one of each group and what the root doesn’t ask for', () => {
   assert.equal(isComplete(operation, { title: 1, x: 1, z: 1 }), true);
   assert.equal(isComplete(operation, { title: 1, x: 1 }), false);
   assert.equal(isComplete(operation, { x: 1, z: 1 }), false);
