@@ -3,7 +3,7 @@ import { missingRequiredFields, missingRequiredGroup } from '../refusal/missing.
 import type { Refused } from '../refusal/refusal.js';
 import type { Operation } from './operation.js';
 
-/** Whether data that the root accepted has all that must be sent. Decides every call, so it allocates nothing. */
+/** Whether data that the root accepted has all that must be sent. Decides every call: nothing is made for one without groups. */
 export function isComplete({ unsettled, groups }: Operation, data: JsonObject): boolean {
   for (let index = 0; index < unsettled.length; index++) {
     if (!has(data, unsettled[index]!)) return false;

@@ -9,7 +9,7 @@ import { Copies, countingKit } from './hot-kit.js';
 export const HOT_AFTER = 3_000;
 
 /** Calls after which the copies are loaded, so that they are there when the root is hot. */
-export const LOAD_AFTER = 500;
+export const LOAD_AFTER = 1_500;
 
 let copies: Copies | undefined;
 let loading: Promise<void> | undefined;
