@@ -175,6 +175,8 @@ export class ExplainingLink implements Pass {
     if (plan.unevaluatedProperties !== undefined || plan.unevaluatedItems !== undefined) {
       parts.push(explainAllUnevaluated(plan, this.#link, this));
     }
+    const [first] = parts;
+    if (first !== undefined && parts.length === 1) return first;
     return (value, kind) => {
       for (const part of parts) part(value, kind);
     };
