@@ -12,7 +12,7 @@ import { genericKit, type Kit } from './kit.js';
 import { anyJson, byKind } from './leaf.js';
 import { requiredBody } from './object.js';
 import { containsBounds, itemsCheck, looksAtProperties, propertiesCheck } from './parts.js';
-import { repeated, revisited } from './revisit.js';
+import { repeated, revisited, SAME_LEVEL } from './revisit.js';
 import { itemsOf, noting, notingMatches, propertiesOf, retracting, unevaluatedBody, unnoticed } from './unevaluated.js';
 
 /** How many plans are linked inside each other before the next is put off. */
@@ -23,6 +23,8 @@ class Link {
   check: Check | undefined = undefined;
   /** Until it is built, the levels from where linking began stand between the data and a plan that is put off. */
   level = 0;
+  /** Whether a way from it leads to a plan that recurs: then its levels count, wherever it is entered from. */
+  recurs = false;
 }
 
 /**
@@ -38,6 +40,8 @@ export class BooleanLink {
   #level = 0;
   /** Plans that are being linked inside each other. */
   #nesting = 0;
+  /** How often linking came to a plan that recurs, so that those around it are known to lead there. */
+  #recurrences = 0;
   /** Plans so deep inside others that linking them at once could overflow the stack. */
   readonly #waiting: { readonly link: Link; readonly plan: Plan; readonly watched: boolean }[] = [];
   /** Whether any checker counts steps, depth or notes, so that a run must be begun. */
@@ -71,8 +75,7 @@ export class BooleanLink {
   #linked(plan: Plan, watched: boolean): Check {
     const links = watched ? this.#watched : this.#quiet;
     const known = links.get(plan);
-    if (known?.check !== undefined) return known.check;
-    if (known !== undefined) return this.#back(known, watched);
+    if (known !== undefined) return this.#again(known, watched);
     const link = new Link();
     links.set(plan, link);
     if (this.#nesting < DEEPEST) return this.#build(link, plan, watched);
@@ -83,8 +86,10 @@ export class BooleanLink {
   #build(link: Link, plan: Plan, watched: boolean): Check {
     link.level = this.#level;
     this.#nesting++;
+    const before = this.#recurrences;
     const check = this.#guard(plan, this.#linkWhole(plan, watched), watched);
     this.#nesting--;
+    link.recurs = this.#recurrences > before;
     link.check = check;
     return check;
   }
@@ -94,16 +99,25 @@ export class BooleanLink {
     return this.#linkAll(plan, true);
   }
 
+  /** The checker of a plan that was met before, on this level or on another. */
+  #again(link: Link, watched: boolean): Check {
+    if (link.check === undefined || (link.recurs && link.level !== this.#level)) return this.#back(link, watched);
+    if (link.recurs) this.#recurrences++;
+    return link.check;
+  }
+
+  /** Enters a plan from another level than the one it is linked for. */
   #back(link: Link, watched: boolean): Check {
+    this.#recurrences++;
     this.isStateful = true;
-    return revisited(() => link.check ?? never, this.#level - link.level, !watched);
+    return revisited(() => link.check ?? never, { from: this.#level, to: link.level }, !watched);
   }
 
   #guard(plan: Plan, check: Check, watched: boolean): Check {
     const { shared, repeated: again } = this.#sharing;
     if (!shared.has(plan)) return check;
     this.isStateful = true;
-    const guarded = revisited(() => check, 0, !watched);
+    const guarded = revisited(() => check, SAME_LEVEL, !watched);
     return again.has(plan) && !watched ? repeated(guarded) : guarded;
   }
 

@@ -119,6 +119,11 @@ export class LinkedRoot {
       const accepted = this.accept(data);
       if (accepted !== undefined) return { ok: true, data: accepted };
     }
+    return this.readRefused(data);
+  }
+
+  /** As `read`, for a value that {@link LinkedRoot.accept} refused. */
+  readRefused(data: unknown): Reading {
     return this.#readWithin(this.#trusted(data), data);
   }
 
@@ -160,7 +165,7 @@ export class LinkedRoot {
 
   /** What the checkers are given: nearly always the data itself. */
   #trusted(data: unknown): unknown {
-    return protoThrows || isPrototypePolluted() ? bareDeepCopy(data, this.#settings.limits.depth) : data;
+    return protoThrows || isPrototypePolluted() ? copyWithoutPrototypes(data, this.#settings.limits.depth) : data;
   }
 
   #isAccepted(value: unknown): boolean {
@@ -182,7 +187,10 @@ export class LinkedRoot {
 
   /** Plans are let go after linking, since few roots ever refuse; the frozen schema gives the same ones again. */
   #relinked(): Pick<SlowPasses, 'compiled' | 'link'> {
-    if (latest?.settings === this.#settings) return latest;
+    // Where levels or steps count, checkers serve only the way that they were linked for.
+    if (latest?.settings === this.#settings) {
+      return this.#isStateful ? { ...latest, link: new BooleanLink(latest.compiled.sharing) } : latest;
+    }
     const compiled = planSchema(this.#schema, this.#settings, new Findings());
     return { compiled, link: new BooleanLink(compiled.sharing) };
   }
@@ -226,5 +234,14 @@ export class LinkedRoot {
     this.#accepts = hot;
     if (this.#isStateful) return;
     this.#ways.hot = hotTest(hot, this.#ways.cold);
+  }
+}
+
+/** Undefined, which is no JSON value, where a getter or a trap throws. */
+function copyWithoutPrototypes(data: unknown, depth: number): unknown {
+  try {
+    return bareDeepCopy(data, depth);
+  } catch {
+    return undefined;
   }
 }

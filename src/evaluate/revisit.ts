@@ -38,19 +38,29 @@ export function grantSteps(): boolean {
   return true;
 }
 
+/** A way to a check, in levels of data below where linking began: from where it is entered, to where it was linked. */
+export interface Way {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A check that is entered where it was linked: no level is passed that isn't counted elsewhere. */
+export const SAME_LEVEL: Way = { from: 0, to: 0 };
+
 /**
  * A subschema that references or unions can revisit: counts its steps, bounds the depth, and, once values are met again
  * and again, remembers what it answered for each object, so that no schema can make the work exponential.
  *
- * @param levels the levels of data that a way round this check goes deeper
+ * @param way where the check is entered from another level, the levels between are added to the depth of the run
  * @param remembers false where the check has an effect beside its answer
  */
-export function revisited(check: () => Check, levels: number, remembers: boolean): Check {
+export function revisited(check: () => Check, { from, to }: Way, remembers: boolean): Check {
+  const levels = from - to;
   let answers = new Map<unknown, boolean>();
   let answersOf = -1;
   return (value, key) => {
     if (--run.steps < 0 && !grantSteps()) return false;
-    if (run.depth + levels > run.maxDepth) return trip('depth');
+    if (run.depth + from > run.maxDepth) return trip('depth');
     const remember = run.remembers && remembers && typeof value === 'object';
     if (remember) {
       if (answersOf !== run.serial) {

@@ -35,6 +35,8 @@ export interface CompiledRoot extends Root {
    * other, of which nothing is explained.
    */
   readonly accept: (data: unknown) => unknown;
+  /** As `read`, for a value that `accept` refused. */
+  readonly readRefused: (data: unknown) => Reading;
   /** Names that every object has that `accept` accepts; there may be more. */
   readonly required: readonly string[];
 }
@@ -75,6 +77,7 @@ export function compileRoot(schema: unknown, options: InternalOptions = {}): Com
     test: root.entry(),
     read,
     accept: (data: unknown) => root.accept(data),
+    readRefused: (data: unknown) => root.readRefused(data),
     check: (data: unknown) => toVerdict(read(data), spelling),
   });
 }

@@ -1,4 +1,4 @@
-import { kindOf, OBJECT, STRING, typeNameOf } from '../json/kind.js';
+import { kindOf, OBJECT, typeNameOf } from '../json/kind.js';
 import type { JsonObject } from '../json/own.js';
 import { schemaText, type SchemaText } from '../problem/schema-text.js';
 import type { ArgumentsFacts, Subject, UnknownKey } from '../refusal/facts.js';
@@ -25,40 +25,37 @@ export function refuseObject(subject: Subject, place: ArgumentsFacts['place'], v
   return invalidArguments({ subject, place, got: typeNameOf(kindOf(value)) });
 }
 
-/** The arguments of a tool with actions, taken apart. */
+/** Which of their keys the arguments of a tool with actions have. */
 export interface Parts {
-  readonly action: unknown;
-  readonly data: unknown;
+  readonly hasAction: boolean;
+  readonly hasData: boolean;
   /** Whether there may be keys beside these two. */
   readonly mayHoldMore: boolean;
 }
 
-/** Takes arguments apart in one pass over their keys. Only own names count. */
+/** Tells arguments apart in one pass over their keys, and reads no value yet. Only own names count. */
 export function partsOf(args: JsonObject): Parts {
-  let action: unknown;
-  let data: unknown;
+  let hasAction = false;
+  let hasData = false;
   let mayHoldMore = false;
   for (const key in args) {
-    if (key === 'action' && Object.hasOwn(args, key)) action = args.action;
-    else if (key === 'data' && Object.hasOwn(args, key)) data = args.data;
+    if (key === 'action' && Object.hasOwn(args, key)) hasAction = true;
+    else if (key === 'data' && Object.hasOwn(args, key)) hasData = true;
     else mayHoldMore = true;
   }
-  return { action, data, mayHoldMore };
+  return { hasAction, hasData, mayHoldMore };
 }
 
-/** Reads which action of the tool is called. `constructor` is none. */
-export function readAction(
-  subject: Subject,
-  actions: ReadonlyMap<string, Operation>,
-  action: unknown,
-): Operation | Refused {
+/** The action of the tool that is called; `constructor` is none. */
+export function findAction(actions: ReadonlyMap<string, Operation>, action: unknown): Operation | undefined {
+  return typeof action === 'string' ? actions.get(action) : undefined;
+}
+
+/** Refuses an action that is missing, no text, or none of the tool's. */
+export function refuseAction(subject: Subject, actions: ReadonlyMap<string, Operation>, action: unknown): Refused {
   if (action === undefined || action === null) return missingAction({ subject, actions: namesOfActions(actions) });
-  const kind = kindOf(action);
-  if (kind !== STRING) return invalidArguments({ subject, place: 'action', got: typeNameOf(kind) });
-  return (
-    actions.get(action as string) ??
-    unknownAction({ subject, actions: namesOfActions(actions), sent: action as string })
-  );
+  if (typeof action === 'string') return unknownAction({ subject, actions: namesOfActions(actions), sent: action });
+  return invalidArguments({ subject, place: 'action', got: typeNameOf(kindOf(action)) });
 }
 
 /** Refuses keys of the arguments beside `action` and `data`: a model often puts there what belongs inside `data`. */

@@ -5,7 +5,7 @@ import { invalidValues } from '../refusal/invalid-values.js';
 import type { Refused } from '../refusal/refusal.js';
 import { unknownTool } from '../refusal/unknown-name.js';
 import { unknownParams } from '../refusal/unknown-params.js';
-import { partsOf, readAction, readObject, refuseObject, strayArgumentsGate } from './arguments.js';
+import { findAction, partsOf, readObject, refuseAction, refuseObject, strayArgumentsGate } from './arguments.js';
 import { handlerData } from './handler-data.js';
 import type { GatedTool, Operation } from './operation.js';
 import type { Outcome } from './outcome.js';
@@ -27,7 +27,7 @@ export function unknownToolGate({ names, help, keys }: ToolNames, sent: unknown)
 /**
  * Runs a call through the gates, in this order: arguments, action, unknown keys of the arguments, `required`,
  * `requiredOneOf`, unknown keys in the data, values. The first that refuses answers with all that it found. A valid
- * call costs one reading by the closed root besides the names that it must send.
+ * call costs one pass: what the root accepts, required names and all, is settled; the gates read what it refuses.
  *
  * @param args any JavaScript value; it is never written to, and nothing that its getters or traps throw comes out.
  */
@@ -51,10 +51,12 @@ function passAction(subject: Operation['subject'], actions: ReadonlyMap<string, 
   const read = readObject(args);
   if (read === undefined) return refuseObject(subject, 'arguments', args);
   const parts = partsOf(read);
-  const operation = readAction(subject, actions, parts.action);
-  if ('refusal' in operation) return operation;
-  const data = readObject(parts.data);
-  if (data === undefined) return refuseObject(operation.subject, 'data', parts.data);
+  const action = parts.hasAction ? read.action : undefined;
+  const operation = findAction(actions, action);
+  if (operation === undefined) return refuseAction(subject, actions, action);
+  const sent = parts.hasData ? read.data : undefined;
+  const data = readObject(sent);
+  if (data === undefined) return refuseObject(operation.subject, 'data', sent);
   const stray = parts.mayHoldMore ? strayArgumentsGate(operation, read) : undefined;
   return stray ?? passData(operation, data);
 }
@@ -64,7 +66,7 @@ function passData(operation: Operation, data: JsonObject): Outcome {
   if (read !== undefined && isComplete(operation, data)) return accepted(operation, read as JsonObject);
   const refused = requiredGate(operation, data) ?? requiredOneOfGate(operation, data);
   if (refused !== undefined) return refused;
-  const reading = operation.root.read(data);
+  const reading = operation.root.readRefused(data);
   if (reading.ok) return accepted(operation, reading.data as JsonObject);
   const { subject } = operation;
   const unknown = findUnknownKeys(subject.action === undefined ? 'arguments' : 'data', operation.levels, data);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compileRoot } from '../../src/evaluate/root.js';
+import { createRegistry } from '../../src/index.js';
 import { run } from '../../src/limit/run.js';
 
 const integers = { properties: { n: { type: 'integer' } } };
@@ -48,5 +49,83 @@ test('a reading leaves the state of an outer check as it was', () => {
     assert.deepEqual([run.trip, run.uncanonical], ['match', true]);
     run.trip = '';
     run.uncanonical = false;
+  }
+});
+
+/** Data of so many levels, where every `turn` of them is a `c` and the others are a `p`. */
+function levels(count: number, turn: number, innermost: unknown = {}): unknown {
+  let data = innermost;
+  for (let level = count; level > 0; level--) data = level % turn === 1 || turn === 1 ? { c: data } : { p: data };
+  return data;
+}
+
+test('the depth is that of the data, wherever a recursion is entered and however far one turn of it leads', () => {
+  for (const turn of [1, 2, 10]) {
+    const way = (target: string): object => {
+      let schema: object = { $ref: target };
+      for (let level = 1; level < turn; level++) schema = { properties: { p: schema } };
+      return schema;
+    };
+    // What is met first from inside another way is linked for another level than it is entered from.
+    const mutual = {
+      properties: { c: { anyOf: [{ $ref: '#/$defs/n' }, way('#/$defs/n')] } },
+      $defs: { n: { properties: { c: { $ref: '#/properties/c' }, p: false } } },
+    };
+    const direct = { properties: { c: way('#') } };
+    for (const [schema, required] of [
+      [mutual, []],
+      [direct, []],
+      [{ ...direct, properties: { ...direct.properties, t: {} } }, ['t']],
+    ] as const) {
+      const { test, read } = compileRoot(schema, { required, limits: { depth: 20 } });
+      const give = (count: number): unknown => Object.assign(levels(count, turn) as object, { t: 1 });
+      const deepest = Math.max(...Array.from({ length: 60 }, (_, count) => (test(give(count)) ? count : 0)));
+      assert.ok(deepest <= 20 + turn && deepest > 20 - turn, `turn ${turn}: ${deepest} levels`);
+      const reading = read(give(60));
+      assert.deepEqual(!reading.ok && reading.findings[0]?.causes[0]?.keyword, 'depth');
+    }
+  }
+});
+
+test('what is told of a value does not hang on which roots were made since', () => {
+  const schema = {
+    properties: { t: {}, c: { anyOf: [{ $ref: '#' }, { type: 'array', items: { $ref: '#' } }] } },
+    required: ['t'],
+    type: 'object',
+  };
+  let data: unknown = {};
+  for (let level = 0; level < 256; level++) data = { t: 1, c: data };
+  const early = compileRoot(schema).check(data);
+  const root = compileRoot(schema);
+  compileRoot({});
+  assert.deepEqual(root.check(data), early);
+  assert.equal(!early.ok && early.count, 1);
+});
+
+test('a getter that throws refuses, also where the prototype can not be trusted and the data is copied', () => {
+  const data = {
+    get a(): never {
+      throw new Error('secret');
+    },
+  };
+  Object.defineProperty(Object.prototype, 'added', { value: 1, enumerable: true, configurable: true });
+  try {
+    const { test, check } = compileRoot({ properties: { a: { type: 'string' } } });
+    assert.equal(test(data), false);
+    const verdict = check(data);
+    assert.deepEqual(!verdict.ok && verdict.entries[0]?.problems, ['value is not a JSON value']);
+  } finally {
+    delete (Object.prototype as { added?: unknown }).added;
+  }
+});
+
+test('what is found on Object.prototype is no answer of a gate', () => {
+  const actions = { go: { description: 'd.', properties: {} } };
+  const { check } = createRegistry({ tools: [{ name: 't', description: 'd.', actions }] });
+  Object.defineProperty(Object.prototype, 'refusal', { value: { message: 'polluted' }, configurable: true });
+  try {
+    assert.deepEqual(check('t', { action: 'go' }), { ok: true, tool: 't', action: 'go', data: {} });
+  } finally {
+    delete (Object.prototype as { refusal?: unknown }).refusal;
   }
 });

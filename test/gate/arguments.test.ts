@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compileRoot } from '../../src/evaluate/root.js';
-import { partsOf, readAction, readObject, refuseObject, strayArgumentsGate } from '../../src/gate/arguments.js';
+import {
+  findAction,
+  partsOf,
+  readObject,
+  refuseAction,
+  refuseObject,
+  strayArgumentsGate,
+} from '../../src/gate/arguments.js';
 import type { Operation } from '../../src/gate/operation.js';
 import { schemaText } from '../../src/problem/schema-text.js';
 
@@ -24,14 +31,20 @@ test('what is absent or null reads as the empty object', () => {
   }
 });
 
-test('arguments are taken apart by their own keys that can be enumerated', () => {
-  const nothing = { action: undefined, data: undefined, mayHoldMore: false };
+test('arguments are told apart by their own keys that can be enumerated, and no value is read', () => {
+  const nothing = { hasAction: false, hasData: false, mayHoldMore: false };
   assert.deepEqual(partsOf({}), nothing);
-  assert.deepEqual(partsOf({ data: 1, action: 'a' }), { action: 'a', data: 1, mayHoldMore: false });
-  assert.deepEqual(partsOf({ action: 'a', title: 1 }), { action: 'a', data: undefined, mayHoldMore: true });
+  assert.deepEqual(partsOf({ data: 1, action: 'a' }), { hasAction: true, hasData: true, mayHoldMore: false });
+  assert.deepEqual(partsOf({ action: 'a', title: 1 }), { hasAction: true, hasData: false, mayHoldMore: true });
   const inherited = Object.create({ action: 'a', data: 5 }) as Record<string, unknown>;
   assert.deepEqual(partsOf(inherited), { ...nothing, mayHoldMore: true });
   assert.deepEqual(partsOf(Object.defineProperty({}, 'data', { value: 1 })), nothing);
+  const throwing = {
+    get data(): never {
+      throw new Error('read');
+    },
+  };
+  assert.deepEqual(partsOf(throwing), { ...nothing, hasData: true });
 });
 
 test('what is no object is refused with its JSON type', () => {
@@ -52,14 +65,12 @@ test('what is no object is refused with its JSON type', () => {
 });
 
 test('an action is found by its own name alone', () => {
-  assert.equal(readAction(subject, actions, 'create'), operation);
-  const kinds = (action: unknown): string | false => {
-    const read = readAction(subject, actions, action);
-    return 'refusal' in read && read.refusal.error;
-  };
-  assert.equal(kinds('toString'), 'unknown_action');
-  assert.equal(kinds(['create']), 'invalid_arguments');
-  assert.equal(kinds(null), 'missing_action');
+  assert.equal(findAction(actions, 'create'), operation);
+  for (const action of ['toString', ['create'], null, undefined]) assert.equal(findAction(actions, action), undefined);
+  const error = (action: unknown): string => refuseAction(subject, actions, action).refusal.error;
+  assert.equal(error('toString'), 'unknown_action');
+  assert.equal(error(['create']), 'invalid_arguments');
+  assert.equal(error(null), 'missing_action');
 });
 
 test('a key beside action and data that the action declares belongs inside data', () => {

@@ -7,13 +7,13 @@ export type Pool = { readonly [Name in keyof Bodies]: readonly Bodies[Name][] };
 /** How many copies there are of each body. A root needs as many slots as it has declared properties. */
 export const counts: Readonly<Record<keyof Bodies, number>> = {
   slot: 1_600,
-  closed: 256,
+  closed: 416,
   slotted: 448,
   plain: 48,
   mapping: 64,
   items: 192,
   both: 128,
-  either: 128,
+  either: 192,
   root: 256,
 };
 
