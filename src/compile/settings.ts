@@ -1,6 +1,6 @@
-import { FRACTION, KINDS, NUMBER, STRING, isTypeName, kindOf, type TypeName } from '../json/kind.js';
+import { FRACTION, KINDS, NUMBER, OBJECT, STRING, isTypeName, kindOf, type TypeName } from '../json/kind.js';
 import type { FrozenJson, JsonSchema } from '../json/frozen.js';
-import { defaultLimits, faultOfLimits, withDefaults, type Limits } from '../limit/table.js';
+import { faultOfLimits, withDefaults, type Limits } from '../limit/table.js';
 import type { Dialect, DialectName } from '../dialect/dialect.js';
 import { defaultDialect, dialects } from '../dialect/table.js';
 import { formats as knownFormats } from '../format/table.js';
@@ -71,7 +71,7 @@ function isCustomFormat(format: Partial<CustomFormat<never>> | null | undefined)
 function formatsWith(custom: CompileOptions['customFormats'], found: Findings): ReadonlyMap<string, AnyFormat> {
   if (custom === undefined) return builtIn;
   const all = new Map(builtIn);
-  for (const [name, format] of Object.entries(custom)) {
+  for (const [name, format] of membersOf('customFormats', custom, found)) {
     if (builtIn.has(name)) found.fault('', faultText.knownFormat(name));
     else if (!isCustomFormat(format)) found.fault('', faultText.badFormat(name));
     else all.set(name, asFormat(name, format));
@@ -87,11 +87,12 @@ const noDocuments: ReadonlyMap<string, () => FrozenJson> = new Map();
 
 function documentsOf(
   given: CompileOptions['documents'],
+  found: Findings,
   copy: (document: unknown) => FrozenJson,
 ): ReadonlyMap<string, () => FrozenJson> {
   if (given === undefined) return noDocuments;
   const documents = new Map<string, () => FrozenJson>();
-  for (const [uri, document] of Object.entries(given)) {
+  for (const [uri, document] of membersOf('documents', given, found)) {
     let copied: FrozenJson | undefined;
     documents.set(uri, () => (copied ??= copy(document)));
   }
@@ -99,7 +100,7 @@ function documentsOf(
 }
 
 /** The words that an option may be. A word that is none of them must not silently mean the default. */
-const WORDS = {
+export const optionWords = {
   formats: ['assert', 'annotate'],
   unknownFormats: ['refuse', 'ignore'],
   nullable: ['warn', 'honour'],
@@ -107,7 +108,7 @@ const WORDS = {
 } as const;
 
 function checkOptions(options: CompileOptions, found: Findings): void {
-  for (const [name, words] of Object.entries(WORDS) as [keyof typeof WORDS, readonly unknown[]][]) {
+  for (const [name, words] of Object.entries(optionWords) as [keyof typeof optionWords, readonly unknown[]][]) {
     const given = options[name];
     if (given !== undefined && !words.includes(given)) found.fault('', faultText.option(name, words.join(' or ')));
   }
@@ -116,9 +117,20 @@ function checkOptions(options: CompileOptions, found: Findings): void {
 /** Nothing is done under limits that are none: where any is wrong, the faults are looked for under the defaults. */
 function limitsOf({ limits }: CompileOptions, found: Findings): Limits {
   const wrong = faultOfLimits(limits);
-  if (wrong === undefined) return withDefaults(limits);
-  found.fault('', faultText.limits(wrong));
-  return defaultLimits;
+  if (wrong !== undefined) found.fault('', faultText.limits(wrong));
+  return withDefaults(limits);
+}
+
+/** The members of an option that is an object; none, and a fault told, where it is something else. */
+function membersOf<Member>(
+  name: 'documents' | 'customFormats',
+  given: Readonly<Record<string, Member>> | undefined,
+  found: Findings,
+): [string, Member][] {
+  if (given === undefined) return [];
+  if (kindOf(given) === OBJECT) return Object.entries(given);
+  found.fault('', faultText.option(name, 'an object'));
+  return [];
 }
 
 /** Reads the options. What is wrong with them is told as faults of the root. */
@@ -134,14 +146,14 @@ export function settingsOf(
     found.fault(
       '',
       faultText.unknownDialect(
-        name,
+        String(name),
         dialects.map((known) => known.name),
       ),
     );
   const limits = limitsOf(options, found);
   return {
     dialect: dialect ?? dialects[0]!,
-    documents: documentsOf(options.documents, (document) => copy(document, limits)),
+    documents: documentsOf(options.documents, found, (document) => copy(document, limits)),
     limits,
     assertFormats: options.formats !== 'annotate',
     refuseUnknownFormats: options.unknownFormats !== 'ignore',

@@ -26,9 +26,10 @@ const TEXTS_ALONE = { numeric: true, boolean: true } as const;
  * What it makes throws SchemaError of `toolgate/schema` for a schema that can't be built.
  */
 export function validatorCompiler(options: CompileOptions = {}): (part: RoutePart) => PartValidator {
+  const { dialect = 'draft-07', nullable = 'honour', ...given } = options;
   const settings = repairSettings(TEXTS_ALONE, withDefaults(options.limits))!;
   return ({ schema, httpPart }) => {
-    const root = compileRoot(schema, { dialect: 'draft-07', nullable: 'honour', ...options });
+    const root = compileRoot(schema, { ...given, dialect, nullable });
     return (data) => {
       const verdict = root.check(data);
       if (verdict.ok) return { value: verdict.data };

@@ -33,9 +33,9 @@ export const defaultLimits: Limits = Object.freeze({
   inPlaceDepth: 250,
 });
 
-/** The limits that an author gave, over the defaults; one that is undefined is not given. */
+/** The limits that an author gave, over the defaults; one that is undefined is not given. Where any is wrong, the defaults. */
 export function withDefaults(given: Partial<Limits> | undefined): Limits {
-  if (given === undefined) return defaultLimits;
+  if (given === undefined || faultOfLimits(given) !== undefined) return defaultLimits;
   const limits: Record<string, number> = { ...defaultLimits };
   for (const [name, value] of Object.entries(given)) if ((value as unknown) !== undefined) limits[name] = value;
   return Object.freeze(limits as unknown as Limits);
@@ -58,5 +58,5 @@ export function faultOfLimits(given: unknown): string | undefined {
 const names: readonly string[] = Object.keys(defaultLimits);
 
 function isBound(value: unknown): boolean {
-  return (Number.isSafeInteger(value) && (value as number) >= 0) || value === Infinity;
+  return (Number.isInteger(value) && (value as number) >= 0) || value === Infinity;
 }

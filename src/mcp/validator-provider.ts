@@ -44,8 +44,8 @@ export interface ValidatorProviderOptions extends CompileOptions {
  * @throws {@link SchemaError} where an option is none of what it may be.
  */
 export function validatorProvider(options: ValidatorProviderOptions = {}): ValidatorProvider {
-  const { onFault = 'refuse', ...given } = options;
-  const settings: CompileOptions = { unknownFormats: 'ignore', ...given };
+  const { onFault = 'refuse', unknownFormats = 'ignore', ...given } = options;
+  const settings: CompileOptions = { ...given, unknownFormats };
   // What is wrong with the options is no fault of any schema, and is told at once.
   compile({}, settings);
   const cache = new RootCache((schema) => {

@@ -1,4 +1,4 @@
-import type { CompileOptions } from '../compile/settings.js';
+import { type CompileOptions, optionWords } from '../compile/settings.js';
 import { dialects, defaultDialect, dialectNamed } from '../dialect/table.js';
 import type { Dialect } from '../dialect/dialect.js';
 import { faultOfLimits, type Limits, withDefaults } from '../limit/table.js';
@@ -26,11 +26,11 @@ export interface BuildSettings {
 const WORDS: Readonly<Record<string, readonly unknown[]>> = {
   unknownKeys: ['refuse', 'schema'],
   onFault: ['throw', 'skip'],
-  keys: ['quote', 'hide'],
+  keys: optionWords.keys,
   help: [true, false],
   dialect: dialects.map(({ name }) => name),
-  unknownFormats: ['refuse', 'ignore'],
-  nullable: ['warn', 'honour'],
+  unknownFormats: optionWords.unknownFormats,
+  nullable: optionWords.nullable,
   exceptions: ['name', 'message'],
 };
 

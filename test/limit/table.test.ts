@@ -21,8 +21,8 @@ test('a limit that is undefined is not given', () => {
 });
 
 test('a limit is a whole number from 0 on, or no limit at all', () => {
-  for (const depth of [0, 1, 2 ** 53 - 1, Infinity]) assert.equal(faultOfLimits({ depth }), undefined);
-  for (const depth of [-1, 1.5, NaN, -Infinity, 2 ** 53, '5', null, 5n, true]) {
+  for (const depth of [0, 1, 2 ** 53, Number.MAX_VALUE, Infinity]) assert.equal(faultOfLimits({ depth }), undefined);
+  for (const depth of [-1, 1.5, NaN, -Infinity, '5', null, 5n, true]) {
     assert.match(faultOfLimits({ depth }) ?? '', /^limits\.depth must be/u);
   }
 });
@@ -31,4 +31,10 @@ test('limits are an object of known names', () => {
   assert.match(faultOfLimits({ dept: 1 }) ?? '', /^'dept' is no limit \(known: depth, /u);
   assert.match(faultOfLimits({ toString: 1 }) ?? '', /^'toString' is no limit/u);
   for (const given of [null, 5, 'depth', [1]]) assert.equal(faultOfLimits(given), 'the limits must be an object');
+});
+
+test('where a limit is wrong all are the defaults', () => {
+  for (const given of [{ depth: NaN, steps: 5 }, null, 5]) {
+    assert.equal(withDefaults(given as unknown as { depth: number }), defaultLimits);
+  }
 });

@@ -93,3 +93,8 @@ test('what is wrong with the options is told at once, not of each schema', () =>
   assert.throws(() => validatorProvider({ limits: { depth: -1 } }), { name: 'SchemaError', message: /limits\.depth/u });
   assert.throws(() => validatorProvider({ keys: 'hidden' as 'hide' }), { name: 'SchemaError', message: /'keys'/u });
 });
+
+test('an option that is undefined is not given', () => {
+  const provider = validatorProvider({ unknownFormats: undefined });
+  assert.equal(provider.getValidator({ format: 'unheard-of' })('x').valid, true);
+});
