@@ -140,7 +140,8 @@ export function settingsOf(
   copy: (document: unknown, limits: Limits) => FrozenJson,
 ): Settings {
   checkOptions(options, found);
-  const name = options.dialect ?? defaultDialect;
+  // Authors without types give anything.
+  const name: unknown = options.dialect ?? defaultDialect;
   const dialect = dialects.find((known) => known.name === name);
   if (dialect === undefined)
     found.fault(
