@@ -7,7 +7,7 @@ import { projectFolder, readJson } from './support/shared-data.js';
 
 /** Kilobytes (1,000 bytes) that a bundle may take when compressed: for each module that users import. */
 const budgets: Readonly<Record<string, number>> = {
-  'schema.ts': 50,
+  'schema.ts': 51,
   'index.ts': 65,
   'mcp/index.ts': 50,
 };
