@@ -11,7 +11,8 @@ import { everyBranchBody, ifBody, notBody, oneBody, taggedBody, whenBody } from 
 import { genericKit, type Kit } from './kit.js';
 import { anyJson, byKind } from './leaf.js';
 import { requiredBody } from './object.js';
-import { containsBounds, itemsCheck, looksAtProperties, propertiesCheck } from './parts.js';
+import { containsBounds, itemsCheck, propertiesCheck } from './parts.js';
+import { looksAtProperties } from '../plan/walkers.js';
 import { repeated, revisited, SAME_LEVEL } from './revisit.js';
 import { itemsOf, noting, notingMatches, propertiesOf, retracting, unevaluatedBody, unnoticed } from './unevaluated.js';
 

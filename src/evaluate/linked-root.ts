@@ -86,7 +86,7 @@ export class LinkedRoot {
   #testWithin(data: unknown): boolean {
     this.#count();
     const value = this.#trusted(data);
-    return withinRun(value, this.#settings.limits, () => this.#isAccepted(value));
+    return this.#within(value, () => this.#isAccepted(value));
   }
 
   /** The value after casting; undefined where it is refused, or lacks a name that is required elsewhere. */
@@ -105,11 +105,15 @@ export class LinkedRoot {
   #acceptWithin(data: unknown): unknown {
     this.#count();
     const value = this.#trusted(data);
-    return withinRun(value, this.#settings.limits, () => this.#accepted(value, data));
+    return this.#within(value, () => this.#accepted(value, data));
+  }
+
+  #within<Result>(data: unknown, action: () => Result): Result {
+    return withinRun(data, this.#settings.limits, action);
   }
 
   #castWithin(data: unknown): unknown {
-    return withinRun(data, this.#settings.limits, () => this.#cast(data));
+    return this.#within(data, () => this.#cast(data));
   }
 
   /** The value after casting, or what is wrong with it. */
@@ -128,7 +132,7 @@ export class LinkedRoot {
   }
 
   #readWithin(value: unknown, data: unknown): Reading {
-    return withinRun(value, this.#settings.limits, () => {
+    return this.#within(value, () => {
       const accepted = this.#isStateful ? this.#accepted(value, data) : undefined;
       return accepted === undefined ? this.#refused(value, data) : { ok: true, data: accepted };
     });
@@ -165,7 +169,13 @@ export class LinkedRoot {
 
   /** What the checkers are given: nearly always the data itself. */
   #trusted(data: unknown): unknown {
-    return protoThrows || isPrototypePolluted() ? copyWithoutPrototypes(data, this.#settings.limits.depth) : data;
+    if (!protoThrows && !isPrototypePolluted()) return data;
+    try {
+      return bareDeepCopy(data, this.#settings.limits.depth);
+    } catch {
+      // A getter or a trap threw: undefined is no JSON value either.
+      return undefined;
+    }
   }
 
   #isAccepted(value: unknown): boolean {
@@ -223,25 +233,16 @@ export class LinkedRoot {
   #cool(): void {
     const link = this.#linker();
     this.#ways.hot = undefined;
-    this.#accepts = withinRun(undefined, this.#settings.limits, () => link(genericKit));
+    this.#accepts = this.#within(undefined, () => link(genericKit));
   }
 
   /** Links the root once more, with copies. The verdict can't change in between: one field is swapped. */
   #heat(): void {
     const link = this.#linker();
-    const hot = withinRun(undefined, this.#settings.limits, () => linkHot(link));
+    const hot = this.#within(undefined, () => linkHot(link));
     if (hot === undefined) return;
     this.#accepts = hot;
     if (this.#isStateful) return;
     this.#ways.hot = hotTest(hot, this.#ways.cold);
-  }
-}
-
-/** Undefined, which is no JSON value, where a getter or a trap throws. */
-function copyWithoutPrototypes(data: unknown, depth: number): unknown {
-  try {
-    return bareDeepCopy(data, depth);
-  } catch {
-    return undefined;
   }
 }

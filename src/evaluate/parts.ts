@@ -54,11 +54,6 @@ export function shapeOf(part: ObjectPart, into: Into, countRequired: boolean): O
   return { entries: ringOf(entries), required: required.size, other };
 }
 
-/** Whether an object's members are looked at. */
-export function looksAtProperties(part: ObjectPart): boolean {
-  return part.properties.size > 0 || part.patterns.length > 0 || part.additional !== undefined;
-}
-
 /** The checker of an object's members. */
 export function propertiesCheck(part: ObjectPart, into: Into, countRequired: boolean, kit: Kit = genericKit): Check {
   return kit.object(shapeOf(part, into, countRequired));

@@ -1,6 +1,7 @@
 import { OBJECT } from '../json/kind.js';
 import { plansOf } from './in-place.js';
-import type { Plan } from './plan.js';
+import type { ObjectPart, Plan } from './plan.js';
+import { isBranching } from './sharing.js';
 import { kindsOf } from './union.js';
 
 /** Whether a plan looks at the members of a value of that kind by itself, and whether one member may meet it twice. */
@@ -44,12 +45,16 @@ function explainedWith({ inPlace, conditional }: Plan, kind: number): readonly P
   return found;
 }
 
+/** Whether an object's members are looked at. */
+export function looksAtProperties(part: ObjectPart): boolean {
+  return part.properties.size > 0 || part.patterns.length > 0 || part.additional !== undefined;
+}
+
 /** Whether a plan asks nothing of the members of a value, by itself or by other subschemas. */
-export function refusesNoMember({ object, array, ...plan }: Plan): boolean {
-  const looksInside = object !== undefined && (object.properties.size > 0 || object.patterns.length > 0);
-  if (looksInside || object?.additional !== undefined || array !== undefined) return false;
-  if (plan.unevaluatedProperties !== undefined || plan.unevaluatedItems !== undefined) return false;
-  return plan.inPlace.length === 0 && plan.conditional === undefined;
+export function refusesNoMember(plan: Plan): boolean {
+  const { object, unevaluatedProperties, unevaluatedItems } = plan;
+  if (object !== undefined && looksAtProperties(object)) return false;
+  return !isBranching({ ...plan, object: undefined }) && (unevaluatedProperties ?? unevaluatedItems) === undefined;
 }
 
 /** The names that an object must have for a plan, its own and those of the plans that always apply with it. */

@@ -5,7 +5,8 @@ import { has, setOwn } from '../../json/own.js';
 import type { Applicator, Plan } from '../../plan/plan.js';
 import type { Check, Key } from '../check.js';
 import type { BooleanLink } from '../link.js';
-import { itemsCheck, looksAtProperties, propertiesCheck, type Into } from '../parts.js';
+import { looksAtProperties } from '../../plan/walkers.js';
+import { itemsCheck, propertiesCheck, type Into } from '../parts.js';
 import { itemsOf, propertiesOf, unevaluatedBody } from '../unevaluated.js';
 
 /** One accepted value: the members that subschemas look at, each with all of its subschemas. */

@@ -93,7 +93,8 @@ export class ExplainingLink implements Pass {
     if (frame === undefined) return;
     // Where paths are only counted, a value that failed counts no second time. (A hole of an array is a path of its own.)
     if (frame.failed && !frame.listening && kind !== ARRAY && subject.isFlat) return;
-    if (!frame.said.add(subject)) return;
+    if (frame.said.has(subject)) return;
+    frame.said.add(subject);
     subject.explanation ??= this.#explanation(subject.plan);
     subject.explanation(value, kind);
   }

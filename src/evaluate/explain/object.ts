@@ -3,7 +3,8 @@ import { has } from '../../json/own.js';
 import type { ObjectPart } from '../../plan/plan.js';
 import { schemaText } from '../../problem/schema-text.js';
 import { namesBody } from '../object.js';
-import { looksAtProperties, propertiesCheck } from '../parts.js';
+import { propertiesCheck } from '../parts.js';
+import { looksAtProperties } from '../../plan/walkers.js';
 import type { Pass } from './pass.js';
 import type { Explanation } from './subject.js';
 

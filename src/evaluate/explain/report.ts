@@ -3,7 +3,6 @@ import type { Cause, Facts, Finding, Reading, Step } from '../../problem/cause.j
 import { insertByPath, isAmongFirst } from '../../problem/order.js';
 import type { SchemaText } from '../../problem/schema-text.js';
 import type { Key } from '../check.js';
-import { Said } from './said.js';
 import type { Subject } from './subject.js';
 
 /** The most causes that one path keeps; an entry shows far fewer. */
@@ -26,7 +25,7 @@ export interface Frame {
   subjects: readonly Subject[];
   outer: Frame | undefined;
   /** The subschemas that have had their say. */
-  readonly said: Said;
+  readonly said: Set<Subject>;
   causes: Cause[];
   failed: boolean;
   /** False where its path comes after the ten that are kept: it is only counted. */
@@ -62,12 +61,12 @@ export class Report {
     const pending = defers ? new Map<Key, Pending>() : undefined;
     let frame = this.#frames[level];
     if (frame === undefined) {
-      frame = { subjects, outer: this.frame, said: new Said(), causes: [], failed: false, listening, pending };
+      frame = { subjects, outer: this.frame, said: new Set(), causes: [], failed: false, listening, pending };
       this.#frames[level] = frame;
     } else {
       frame.subjects = subjects;
       frame.outer = this.frame;
-      frame.said.clear();
+      if (frame.said.size > 0) frame.said.clear();
       frame.failed = false;
       frame.listening = listening;
       frame.pending = pending;

@@ -42,5 +42,5 @@ function isOptional({ steps, frame }: Report, required: ReadonlySet<string>): bo
   // A branch of a union or a conditional is no part of the plans that the object was entered with.
   const { subjects, said } = frame.outer;
   const asks = (subject: Subject): boolean => subject.required.has(key);
-  return !subjects.some(asks) && !said.list.some(asks);
+  return !subjects.some(asks) && ![...said].some(asks);
 }
