@@ -33,8 +33,10 @@ const anyNull: Check = (value) => value === null;
 const anyBoolean: Check = (value) => typeof value === 'boolean';
 const anyString: Check = (value) => typeof value === 'string';
 const anyArray: Check = (value) => Array.isArray(value) && isDense(value);
-export const anyObject: Check = (value) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && isPlain(value) && isListable(value);
+/** An object, whether or not its keys can be listed. */
+export const plainObject: Check = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && isPlain(value);
+export const anyObject: Check = (value, key) => plainObject(value, key) && isListable(value as object);
 const anyNumber: Check = (value) => (typeof value === 'number' ? Number.isFinite(value) : isOtherNumber(value));
 const anyInteger: Check = (value) =>
   typeof value === 'number'

@@ -9,7 +9,7 @@ import { containsBody } from './array.js';
 import { allOf, always, anyOf, asCheck, never, type Check } from './check.js';
 import { everyBranchBody, ifBody, notBody, oneBody, taggedBody, whenBody } from './combine.js';
 import { genericKit, type Kit } from './kit.js';
-import { anyJson, byKind } from './leaf.js';
+import { anyJson, byKind, plainObject } from './leaf.js';
 import { requiredBody } from './object.js';
 import { containsBounds, itemsCheck, propertiesCheck } from './parts.js';
 import { looksAtProperties } from '../plan/walkers.js';
@@ -193,8 +193,8 @@ export class BooleanLink {
     } else if (part !== undefined && part.required.length > 0) {
       checks.push(requiredBody(part.required));
     }
-    // An assertion alone doesn't ask whether the object is a plain one.
-    if (checks.length === 0) checks.push(this.#kit.plain());
+    // An assertion alone doesn't ask whether the object is a plain one. It lists keys where it needs them.
+    if (checks.length === 0) checks.push(asserted === undefined ? this.#kit.plain() : plainObject);
     if (asserted !== undefined) checks.push(asserted);
     if (part?.names !== undefined) checks.push(this.#kit.names(this.#into(part.names.plan)));
     return this.#all(checks);

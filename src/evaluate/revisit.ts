@@ -1,4 +1,5 @@
 import { run, trip } from '../limit/run.js';
+import { ValueCount } from '../limit/value-count.js';
 import type { Check } from './check.js';
 
 /** Steps that each value met adds to the budget. */
@@ -7,28 +8,13 @@ const STEPS_A_VALUE = 64;
 /** Steps a value may cost on the average before answers are remembered: more means that values are met again. */
 const REMEMBER_AFTER = 8;
 
-/** Counts the values of some data, those inside an object that stands in several places once; looks no further than `most`. */
-function countValues(data: unknown, most: number): number {
-  const met = new Set<unknown>();
-  const waiting: unknown[] = [data];
-  let count = 0;
-  while (waiting.length > 0 && count + waiting.length < most) {
-    const value = waiting.pop();
-    count++;
-    if (typeof value !== 'object' || value === null || met.has(value)) continue;
-    met.add(value);
-    const members: readonly unknown[] = Array.isArray(value) ? value.slice(0, most) : Object.values(value);
-    for (const member of members) if (member !== undefined) waiting.push(member);
-  }
-  return count + waiting.length;
-}
-
 /**
  * Grants more steps, or answers false where the budget is used up. How many values there are is asked only as far as it
  * decides, so that asking costs no more than the steps taken.
  */
 export function grantSteps(): boolean {
-  const values = countValues(run.data, run.granted / REMEMBER_AFTER);
+  run.values ??= new ValueCount(run.data);
+  const values = run.values.upTo(run.granted / REMEMBER_AFTER);
   if (values < run.granted / REMEMBER_AFTER) {
     run.remembers = true;
     if (run.granted > run.maxSteps + STEPS_A_VALUE * values) return trip('steps');

@@ -1,3 +1,5 @@
+import type { ValueCount } from './value-count.js';
+
 /**
  * The state of the check that is under way. JavaScript runs one check at a time, so the state is one object; a check
  * started inside another (by a custom format, say) is bracketed by {@link begin} and {@link end}.
@@ -14,6 +16,8 @@ interface State {
   trip: Trip;
   /** What is checked; its values are counted only when steps run out. */
   data: unknown;
+  /** The counting of its values, from when it is first asked for. */
+  values: ValueCount | undefined;
   /** Levels of data below the root, counted only where a schema recurs. */
   depth: number;
   maxDepth: number;
@@ -44,6 +48,7 @@ export const run: Run = {
   isUnderWay: false,
   trip: '',
   data: undefined,
+  values: undefined,
   depth: 0,
   maxDepth: 0,
   steps: 0,
@@ -85,6 +90,7 @@ export function begin(data: unknown, maxDepth: number, maxSteps: number): Outer 
   const outer: Outer = { state: isUnderWay ? { ...run } : undefined, trip, uncanonical };
   run.isUnderWay = true;
   run.data = data;
+  run.values = undefined;
   run.maxDepth = maxDepth;
   run.maxSteps = maxSteps;
   run.mark = run.evaluated.length;
@@ -120,6 +126,7 @@ export function end({ state, trip, uncanonical }: Outer): void {
   run.trip = trip;
   run.uncanonical = uncanonical;
   run.data = undefined;
+  run.values = undefined;
 }
 
 /** Does something that runs checks of some data under the limits. */
