@@ -2,7 +2,8 @@ import { prepareConstants } from '../json/constants.js';
 import { isList, type FrozenJson } from '../json/frozen.js';
 import { hasUniqueItems } from '../json/unique.js';
 import type { Facts } from '../problem/cause.js';
-import { memberTexts, nearestFirst } from '../problem/member.js';
+import { memberTexts, noMember } from '../problem/member.js';
+import type { SchemaText } from '../problem/schema-text.js';
 import { faultText } from '../problem/fault-text.js';
 import { added } from './assertion.js';
 import type { Context, Keyword } from './keyword.js';
@@ -21,12 +22,11 @@ export const enumeration: Keyword = {
   plan(operand: readonly FrozenJson[], context) {
     const members = accepted(operand, context);
     const { draft } = context;
-    const texts = memberTexts(members, () => draft.kinds);
     draft.constants = added(draft.constants, {
       pointer: context.pointer,
       members,
       holds: prepareConstants(members),
-      facts: (value) => ({ keyword: 'enum', members: nearestFirst(texts(), value) }),
+      facts: noMember(memberTexts(members, () => draft.kinds)),
     });
   },
 };
@@ -40,6 +40,13 @@ export const distinctEnumeration: Keyword = {
       : faultText.mustBe('an array of at least one value, without repeats'),
 };
 
+function notTheMember(texts: readonly SchemaText[]): Facts {
+  const [member, other] = texts;
+  return member !== undefined && other === undefined
+    ? { keyword: 'const', member }
+    : { keyword: 'enum', members: texts };
+}
+
 /** `const` (2020-12, validation, section 6.1.3). */
 export const constant: Keyword = {
   name: 'const',
@@ -48,16 +55,12 @@ export const constant: Keyword = {
     const members = accepted([operand], context);
     const { draft } = context;
     const texts = memberTexts(members, () => draft.kinds);
+    let facts: Facts | undefined;
     draft.constants = added(draft.constants, {
       pointer: context.pointer,
       members,
       holds: prepareConstants(members),
-      facts: (): Facts => {
-        const [member, other] = texts();
-        return member !== undefined && other === undefined
-          ? { keyword: 'const', member }
-          : { keyword: 'enum', members: texts() };
-      },
+      facts: () => (facts ??= notTheMember(texts())),
     });
   },
 };

@@ -1,5 +1,6 @@
 import { kindOf } from '../json/kind.js';
 import type { FrozenJson } from '../json/frozen.js';
+import type { Facts } from './cause.js';
 import { nearest } from './near.js';
 import { schemaText, type SchemaText } from './schema-text.js';
 import { namesAllMembers } from './text.js';
@@ -23,8 +24,21 @@ export function memberTexts(members: readonly FrozenJson[], kinds: () => number)
   };
 }
 
-/** The members in the schema's order; where an answer can't name them all, those nearest to the sent text come first. */
-export function nearestFirst(members: readonly SchemaText[], sent: unknown): readonly SchemaText[] {
-  if (typeof sent !== 'string' || namesAllMembers(members)) return members;
-  return [...nearest(sent, members.slice(0, SORTED_MEMBERS)), ...members.slice(SORTED_MEMBERS)];
+/**
+ * The facts of a value that is no member: the members in the schema's order, and the same facts for every value; where
+ * an answer can't name them all, those nearest to a sent text come first.
+ */
+export function noMember(texts: () => readonly SchemaText[]): (sent: unknown) => Facts {
+  let inOrder: Facts | undefined;
+  let namesAll = false;
+  return (sent) => {
+    const members = texts();
+    if (inOrder === undefined) {
+      inOrder = { keyword: 'enum', members };
+      namesAll = namesAllMembers(members);
+    }
+    if (typeof sent !== 'string' || namesAll) return inOrder;
+    const sorted = nearest(sent, members.slice(0, SORTED_MEMBERS));
+    return { keyword: 'enum', members: [...sorted, ...members.slice(SORTED_MEMBERS)] };
+  };
 }

@@ -138,12 +138,12 @@ function listsChoices(cause: Facts): boolean {
   return cause.keyword === 'enum' || cause.keyword === 'const' || cause.keyword === 'tag';
 }
 
-/** The texts of lasting causes. */
-const lastingTexts = new WeakMap<Facts, ProblemText>();
+/** The texts of lasting causes; undefined for one that was not told yet. */
+const lastingTexts = new WeakMap<Facts, ProblemText | undefined>();
 
 /** Marks a cause that is told again and again as the same object: its text is made once. */
 export function lasting(cause: Cause): Cause {
-  lastingTexts.set(cause, spelled(cause));
+  if (!lastingTexts.has(cause)) lastingTexts.set(cause, undefined);
   return cause;
 }
 
@@ -152,11 +152,11 @@ export function lasting(cause: Cause): Cause {
  * allowed values. Contract section 5 has the table.
  */
 export function problemText(cause: Facts): ProblemText {
-  return lastingTexts.get(cause) ?? spelled(cause);
-}
-
-function spelled(cause: Facts): ProblemText {
-  return boundText(sentence(cause), listsChoices(cause) ? BOUNDS.choices : BOUNDS.problem) as ProblemText;
+  const known = lastingTexts.get(cause);
+  if (known !== undefined) return known;
+  const text = boundText(sentence(cause), listsChoices(cause) ? BOUNDS.choices : BOUNDS.problem) as ProblemText;
+  if (lastingTexts.has(cause)) lastingTexts.set(cause, text);
+  return text;
 }
 
 /** What stands for the problems that an entry leaves out. */

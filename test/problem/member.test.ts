@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ANY, STRING } from '../../src/json/kind.js';
-import { memberTexts, nearestFirst } from '../../src/problem/member.js';
-import { schemaText } from '../../src/problem/schema-text.js';
+import { memberTexts, noMember } from '../../src/problem/member.js';
+import { schemaText, type SchemaText } from '../../src/problem/schema-text.js';
 import { problemText } from '../../src/problem/text.js';
+
+/** The members as facts name them, for a value that was sent. */
+function named(members: readonly SchemaText[], sent: unknown): readonly SchemaText[] {
+  const facts = noMember(() => members)(sent);
+  assert.ok(facts.keyword === 'enum');
+  return facts.members;
+}
 
 const many = Array.from({ length: 500 }, (_, index) => schemaText(JSON.stringify(`country-${index}`)));
 
@@ -15,24 +22,32 @@ test('the texts of members are their JSON texts, made once', () => {
 
 test('members that a problem can name stay in the order of the schema', () => {
   const members = ['"b"', '"a"'].map(schemaText);
-  assert.equal(nearestFirst(members, 'a'), members);
+  assert.equal(named(members, 'a'), members);
 });
 
 test('of more members the nearest to what was sent come first, and none is lost', () => {
-  const ordered = nearestFirst(many, 'Country 321');
+  const ordered = named(many, 'Country 321');
   assert.equal(ordered[0], '"country-321"');
   assert.deepEqual([...ordered].sort(), [...many].sort());
   assert.ok(problemText({ keyword: 'enum', members: ordered }).startsWith('value must be one of: "country-321", '));
 });
 
+test('the facts are the same for all values, but for texts of which the nearest members are named', () => {
+  const facts = noMember(() => ['"b"', '"a"'].map(schemaText));
+  assert.equal(facts('a'), facts(1));
+  const ofMany = noMember(() => many);
+  assert.equal(ofMany(1), ofMany(null));
+  assert.notEqual(ofMany('a'), ofMany('a'));
+});
+
 test('nothing is ordered where no text was sent', () => {
-  assert.equal(nearestFirst(many, 321), many);
-  assert.equal(nearestFirst(many, undefined), many);
+  assert.equal(named(many, 321), many);
+  assert.equal(named(many, undefined), many);
 });
 
 test('members behind the first thousand are not compared, and stay', () => {
   const thousands = Array.from({ length: 1500 }, (_, index) => schemaText(JSON.stringify(`country-${index}`)));
-  const ordered = nearestFirst(thousands, 'country-1400');
+  const ordered = named(thousands, 'country-1400');
   assert.deepEqual(ordered.slice(1000), thousands.slice(1000));
 });
 

@@ -1,9 +1,10 @@
 import { isDense } from '../../json/admit.js';
 import type { Applied, ArrayPart } from '../../plan/plan.js';
-import { countOf, schemaText } from '../../problem/schema-text.js';
+import { countOf } from '../../problem/schema-text.js';
 import { countMatches } from '../array.js';
 import { containsBounds, itemsCheck } from '../parts.js';
 import type { Pass } from './pass.js';
+import { notJson } from './report.js';
 import type { Explanation } from './subject.js';
 
 /** Explains what is asked of an array's items. */
@@ -28,7 +29,7 @@ export function explainDense(pass: Pass): Explanation {
 function noteHole(items: readonly unknown[], { at, report }: Pass): void {
   const index = items.findIndex((item) => item === undefined);
   at(index, true, () => {
-    report.note(schemaText(''), () => ({ keyword: 'json' }));
+    report.note(notJson);
   });
 }
 
@@ -43,15 +44,12 @@ function explainContains(part: ArrayPart, contains: Applied, pass: Pass): Explan
       const pointer = part.minContains?.pointer ?? contains.pointer;
       const keyword = part.minContains === undefined ? 'contains' : 'minContains';
       const count = countOf(countMatches(items, accepts, counting));
-      pass.report.note(pointer, () => ({ keyword, bound: bounds.least, count }));
+      pass.report.note({ keyword, bound: bounds.least, count, pointer });
     } else if (part.maxContains !== undefined) {
       const count = countMatches(items, accepts, { least: items.length, most: Infinity });
       if (count <= bounds.most) return;
-      pass.report.note(part.maxContains.pointer, () => ({
-        keyword: 'maxContains',
-        bound: bounds.most,
-        count: countOf(count),
-      }));
+      const { pointer } = part.maxContains;
+      pass.report.note({ keyword: 'maxContains', bound: bounds.most, count: countOf(count), pointer });
     }
   };
 }

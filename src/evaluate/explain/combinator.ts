@@ -3,6 +3,7 @@ import { has } from '../../json/own.js';
 import { admitObject } from '../../json/admit.js';
 import type { Applicator, Conditional, Plan } from '../../plan/plan.js';
 import type { SchemaText } from '../../problem/schema-text.js';
+import { lasting } from '../../problem/text.js';
 import { tagOf } from '../combine.js';
 import type { Pass } from './pass.js';
 import type { Explanation } from './subject.js';
@@ -19,8 +20,9 @@ export function explainApplicator(applicator: Applicator, pass: Pass): Explanati
       };
     case 'not': {
       const check = pass.check(applicator.plan);
+      const cause = lasting({ keyword: 'not', pointer });
       return (value) => {
-        if (pass.accepts(check, value, '')) pass.report.note(pointer, () => ({ keyword: 'not' }));
+        if (pass.accepts(check, value, '')) pass.report.note(cause);
       };
     }
     case 'when':
@@ -51,24 +53,25 @@ function explainRefused(plan: Plan, value: unknown, kind: number, pass: Pass): v
 
 function explainUnion(kind: 'any' | 'one', plans: readonly Plan[], pointer: SchemaText, pass: Pass): Explanation {
   const checks = plans.map((plan) => pass.check(plan));
-  const answer = unionExplainer(plans);
+  const answer = unionExplainer(plans, pointer);
+  const several = lasting({ keyword: 'oneOf', pointer });
   return (value, valueKind) => {
     const accepting = checks.filter((check) => pass.accepts(check, value, '')).length;
     if (accepting === 1 || (kind === 'any' && accepting > 0)) return;
     if (accepting > 1) {
-      pass.report.note(pointer, () => ({ keyword: 'oneOf' }));
+      pass.report.note(several);
       return;
     }
     const found = answer(value, valueKind);
     switch (found.kind) {
       case 'type':
-        if (found.types.length === 0) pass.report.note(pointer, () => ({ keyword: 'false' }));
+        if (found.types.length === 0) pass.report.note({ keyword: 'false', pointer });
         else explainType(pass, pointer, found.kinds, found.types)(value, valueKind);
         return;
       case 'tag': {
-        const { name, members, present } = found;
+        const { name, cause } = found;
         pass.at(name, tagOf(value, name), () => {
-          pass.report.note(pointer, () => ({ keyword: 'tag', members, present }));
+          pass.report.note(cause);
         });
         return;
       }

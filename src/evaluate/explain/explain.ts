@@ -2,8 +2,9 @@ import { ARRAY, OBJECT, kindOf } from '../../json/kind.js';
 import { run } from '../../limit/run.js';
 import type { Plan } from '../../plan/plan.js';
 import { walksTwice } from '../../plan/walkers.js';
-import type { Reading, Step } from '../../problem/cause.js';
+import type { Cause, Reading, Step } from '../../problem/cause.js';
 import { schemaText } from '../../problem/schema-text.js';
+import { lasting } from '../../problem/text.js';
 import { asCheck, type Check, type Key } from '../check.js';
 import type { BooleanLink } from '../link.js';
 import type { Into } from '../parts.js';
@@ -11,7 +12,8 @@ import { grantSteps } from '../revisit.js';
 import { explainApplicator, explainConditional } from './combinator.js';
 import { explainOwn } from './own.js';
 import type { Pass } from './pass.js';
-import { Report, type Pending } from './report.js';
+import type { Pending } from './frame.js';
+import { Report, notJson } from './report.js';
 import { Subject, type Explanation } from './subject.js';
 import { explainAllUnevaluated } from './unevaluated.js';
 
@@ -43,7 +45,7 @@ export class ExplainingLink implements Pass {
     } catch {
       // A getter or a trap threw: what it guards is no JSON value. What it said stays inside.
       if (report.frame === undefined) report.enter(this.#subject(plan).alone, false);
-      report.note(plan.pointer, () => ({ keyword: 'json' }));
+      report.note({ ...notJson, pointer: plan.pointer });
       this.#unwind(report);
     } finally {
       this.report = outer;
@@ -73,7 +75,7 @@ export class ExplainingLink implements Pass {
     if (asCheck(rule)(value, '')) return true;
     if (run.trip === '') return false;
     const keyword = run.trip === 'depth' ? 'depth' : 'cost';
-    this.report.note(schemaText(''), () => ({ keyword }));
+    this.report.note({ keyword, pointer: schemaText('') });
     run.trip = '';
     return true;
   }
@@ -93,8 +95,7 @@ export class ExplainingLink implements Pass {
     if (frame === undefined) return;
     // Where paths are only counted, a value that failed counts no second time. (A hole of an array is a path of its own.)
     if (frame.failed && !frame.listening && kind !== ARRAY && subject.isFlat) return;
-    if (frame.said.has(subject)) return;
-    frame.said.add(subject);
+    if (!frame.hears(subject)) return;
     subject.explanation ??= this.#explanation(subject.plan);
     subject.explanation(value, kind);
   }
@@ -107,8 +108,9 @@ export class ExplainingLink implements Pass {
 
   readonly into: Into = (plan, giver, declared, pointer) => {
     if (plan.never && giver !== 'other' && pointer !== undefined) {
+      const cause: Cause = lasting({ keyword: giver, pointer });
       return () => {
-        this.report.noteOnce(pointer, () => ({ keyword: giver }));
+        this.report.noteOnce(cause);
         return true;
       };
     }
@@ -165,7 +167,7 @@ export class ExplainingLink implements Pass {
     if (!frame.failed && report.count === count) {
       // Refused, and no keyword tells why: a limit was met in the middle of one.
       const keyword = run.trip === 'depth' || run.depth > run.maxDepth ? 'depth' : 'cost';
-      report.note(subjects[0]?.plan.pointer ?? schemaText(''), () => ({ keyword }));
+      report.note({ keyword, pointer: subjects[0]?.plan.pointer ?? schemaText('') });
     }
     report.leave(frame);
   }

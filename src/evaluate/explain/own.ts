@@ -7,7 +7,7 @@ import { explainArray, explainDense } from './array.js';
 import { explainObject } from './object.js';
 import type { Pass } from './pass.js';
 import type { Explanation } from './subject.js';
-import { placed } from './report.js';
+import { notJson } from './report.js';
 import { explainType } from './type.js';
 
 /** A keyword's rule with the teller of its cause. */
@@ -15,6 +15,16 @@ interface Told {
   readonly kinds: number;
   readonly holds: (value: never) => boolean;
   readonly cause: (value: unknown) => Cause;
+}
+
+/**
+ * Facts that were made for a value, as a cause: told its place, not copied. Those that were told it before are the same
+ * for several values.
+ */
+function placed(facts: Facts & { pointer?: SchemaText }, pointer: SchemaText): Cause {
+  if (facts.pointer !== undefined) return lasting(facts as Cause);
+  facts.pointer = pointer;
+  return facts as Cause;
 }
 
 /** How a keyword's cause is made; one that is the same for every value is made once. */
@@ -47,8 +57,8 @@ export function explainOwn(plan: Plan, pass: Pass): Explanation {
   }
 
   return (value, kind) => {
-    if (plan.never) pass.report.note(pointer, () => ({ keyword: 'false' }));
-    else if (kind === NOT_JSON) pass.report.noteOnce(schemaText(''), () => ({ keyword: 'json' }));
+    if (plan.never) pass.report.note({ keyword: 'false', pointer });
+    else if (kind === NOT_JSON) pass.report.noteOnce(notJson);
     if (plan.never || kind === NOT_JSON) return;
     for (const constant of constants) ask(constant, value, kind);
     if ((kinds & kind) === 0) {

@@ -4,7 +4,7 @@ import type { SchemaText } from '../../problem/schema-text.js';
 import { lasting } from '../../problem/text.js';
 import type { Pass } from './pass.js';
 import type { Report } from './report.js';
-import type { Explanation, Subject } from './subject.js';
+import type { Explanation } from './subject.js';
 
 /** Explains that a value is of none of the types that are accepted. */
 export function explainType(
@@ -40,7 +40,5 @@ function isOptional({ steps, frame }: Report, required: ReadonlySet<string>): bo
   if (typeof key !== 'string' || frame?.outer === undefined) return false;
   if (steps.length === 1 && required.has(key)) return false;
   // A branch of a union or a conditional is no part of the plans that the object was entered with.
-  const { subjects, said } = frame.outer;
-  const asks = (subject: Subject): boolean => subject.required.has(key);
-  return !subjects.some(asks) && ![...said].some(asks);
+  return !frame.outer.some((subject) => subject.required.has(key));
 }

@@ -1,4 +1,5 @@
 import type { Applied, Plan } from '../../plan/plan.js';
+import { lasting } from '../../problem/text.js';
 import type { Check } from '../check.js';
 import type { BooleanLink } from '../link.js';
 import { itemsOf, propertiesOf, unevaluatedBody, type Members } from '../unevaluated.js';
@@ -20,9 +21,10 @@ export function explainUnevaluated(
   pass: Pass,
 ): Explanation {
   const members: Members = keyword === 'unevaluatedProperties' ? propertiesOf : itemsOf;
+  const cause = lasting({ keyword, pointer });
   const child: Check = plan.never
     ? () => {
-        pass.report.noteOnce(pointer, () => ({ keyword }));
+        pass.report.noteOnce(cause);
         return true;
       }
     : pass.into(plan, 'other', false, pointer);

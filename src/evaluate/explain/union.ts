@@ -4,6 +4,8 @@ import { BOOLEAN, FRACTION, INTEGER, NULL, NUMBER, OBJECT, STRING, ARRAY, type T
 import { findTag, kindsOf, type Tag, type TagValue } from '../../plan/union.js';
 import type { Plan } from '../../plan/plan.js';
 import { schemaText, type SchemaText } from '../../problem/schema-text.js';
+import type { Cause } from '../../problem/cause.js';
+import { lasting } from '../../problem/text.js';
 import { tagOf } from '../combine.js';
 
 /** What to tell of a union that no branch of accepted the value. */
@@ -11,7 +13,7 @@ export type UnionAnswer =
   /** No branch is for values of this kind: the types that are. */
   | { readonly kind: 'type'; readonly kinds: number; readonly types: readonly TypeName[] }
   /** The tag names no branch, or is missing. */
-  | { readonly kind: 'tag'; readonly name: string; readonly members: readonly SchemaText[]; readonly present: boolean }
+  | { readonly kind: 'tag'; readonly name: string; readonly cause: Cause }
   /** The branches that the value was aiming at. */
   | { readonly kind: 'branches'; readonly plans: readonly Plan[] };
 
@@ -46,28 +48,41 @@ function tagKey(value: unknown): TagValue | undefined {
   }
 }
 
-function answerByTag(tag: Tag, plans: readonly Plan[], value: unknown): UnionAnswer | undefined {
-  const key = tagKey(tagOf(value, tag.name));
-  const aimed = key === undefined ? undefined : tag.branches.get(key);
-  if (aimed !== undefined) return { kind: 'branches', plans: aimed.map((index) => plans[index]!) };
-  const object = admitObject(value);
-  const present = object !== undefined && has(object, tag.name);
-  // A tag that some branch does without may be left out.
-  if (!present && !tag.required) return undefined;
+/** What the tag alone tells; undefined where it tells nothing. */
+function tagExplainer(
+  tag: Tag,
+  plans: readonly Plan[],
+  pointer: SchemaText,
+): (value: unknown) => UnionAnswer | undefined {
   const members = [...tag.branches.keys()].map((member) => schemaText(JSON.stringify(member)));
-  return { kind: 'tag', name: tag.name, members, present };
+  const answer = (present: boolean): UnionAnswer => {
+    return { kind: 'tag', name: tag.name, cause: lasting({ keyword: 'tag', members, present, pointer }) };
+  };
+  const unknown = answer(true);
+  // A tag that some branch does without may be left out.
+  const missing = tag.required ? answer(false) : undefined;
+  return (value) => {
+    const key = tagKey(tagOf(value, tag.name));
+    const aimed = key === undefined ? undefined : tag.branches.get(key);
+    if (aimed !== undefined) return { kind: 'branches', plans: aimed.map((index) => plans[index]!) };
+    const object = admitObject(value);
+    return object !== undefined && has(object, tag.name) ? unknown : missing;
+  };
 }
 
 /** Finds what tells the branches apart once; the answer is then a matter of the value alone. */
-export function unionExplainer(plans: readonly Plan[]): (value: unknown, kind: number) => UnionAnswer {
+export function unionExplainer(
+  plans: readonly Plan[],
+  pointer: SchemaText,
+): (value: unknown, kind: number) => UnionAnswer {
   const tag = findTag(plans);
+  const byTag = tag && tagExplainer(tag, plans, pointer);
   const kinds = plans.map((plan) => kindsOf(plan));
   const types = [...new Set(kinds.flatMap(typeNames))];
   const allKinds = kinds.reduce((all, one) => all | one, 0);
   return (value, kind) => {
     const fitting = plans.filter((_, index) => ((kinds[index] ?? 0) & kind) !== 0);
     if (fitting.length === 0) return { kind: 'type', kinds: allKinds, types };
-    const byTag = tag !== undefined && kind === OBJECT ? answerByTag(tag, plans, value) : undefined;
-    return byTag ?? { kind: 'branches', plans: fitting };
+    return (kind === OBJECT ? byTag?.(value) : undefined) ?? { kind: 'branches', plans: fitting };
   };
 }
