@@ -10,8 +10,8 @@ import { schemaText } from '../problem/schema-text.js';
 import { CastingLink } from './cast/cast.js';
 import type { Check } from './check.js';
 import { ExplainingLink } from './explain/explain.js';
-import type { Ways } from './hot/bodies.js';
 import { HOT_AFTER, LOAD_AFTER, hotTest, linkHot, loadCopies, takeEntry, whenLoaded } from './hot/heat.js';
+import { Ways } from './hot/ways.js';
 import { genericKit, type Kit } from './kit.js';
 import { BooleanLink } from './link.js';
 
@@ -46,7 +46,7 @@ export class LinkedRoot {
   readonly #requiredElsewhere: readonly string[];
   readonly #isStateful: boolean;
   readonly #hotAfter: number;
-  readonly #ways: Ways = { cold: (data) => this.#test(data), hot: undefined };
+  readonly #ways = new Ways((data) => this.#test(data));
   #accepts: Check;
   #calls = 0;
   #slow: SlowPasses | undefined;
@@ -215,11 +215,18 @@ export class LinkedRoot {
 
   #count(): void {
     const calls = ++this.#calls;
-    if (calls === LOAD_AFTER) void loadCopies();
+    if (calls === LOAD_AFTER) this.#warm();
     if (calls !== this.#hotAfter) return;
     whenLoaded(() => {
       this.#heat();
     });
+  }
+
+  #warm(): void {
+    void loadCopies();
+    // Called in the root's entry by another function than before, the cold way stays a call there: an engine then has
+    // room for the text of the hot way, when it comes.
+    this.#ways.cold = (data) => this.#test(data);
   }
 
   /** Links the boolean check anew, with the bodies of a kit. */

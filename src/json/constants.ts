@@ -44,16 +44,25 @@ function byKind([isString, isNumeral, isLiteral, isComposite]: readonly [
   };
 }
 
-function stringTest(strings: readonly string[]): ConstantTest {
-  const [first, second, third, fourth, ...others] = strings;
+/**
+ * Texts as engines keep the names of properties: one object for each text. JSON readers keep short values the same way,
+ * so that comparing the two is mostly a matter of identity.
+ */
+function internalized(texts: readonly string[]): readonly string[] {
+  return Object.keys(Object.fromEntries(texts.map((text) => [text, true])));
+}
+
+function oneOf([first, second, third, fourth, ...others]: readonly string[]): ConstantTest {
   if (first === undefined) return NOTHING;
   if (second === undefined) return (value) => value === first;
   if (third === undefined) return (value) => value === first || value === second;
-  if (strings.length <= FEW) {
-    const rest = stringTest(others);
-    const last = fourth ?? third;
-    return (value) => value === first || value === second || value === third || value === last || rest(value);
-  }
+  const rest = oneOf(others);
+  const last = fourth ?? third;
+  return (value) => value === first || value === second || value === third || value === last || rest(value);
+}
+
+function stringTest(strings: readonly string[]): ConstantTest {
+  if (strings.length <= FEW) return oneOf(internalized(strings));
   const known = new Set<unknown>(strings);
   const longest = strings.reduce((length, text) => Math.max(length, text.length), 0);
   // A text longer than every member is not even hashed.

@@ -2,12 +2,12 @@ import { admitObject } from '../../json/admit.js';
 import { FRACTION, INTEGER, kindOf } from '../../json/kind.js';
 import { canonicalInteger, type JsonNumber } from '../../json/number.js';
 import { has, setOwn } from '../../json/own.js';
-import type { Applicator, Plan } from '../../plan/plan.js';
+import type { Applicator, Applied, Plan } from '../../plan/plan.js';
 import type { Check, Key } from '../check.js';
 import type { BooleanLink } from '../link.js';
 import { looksAtProperties } from '../../plan/walkers.js';
 import { itemsCheck, propertiesCheck, type Into } from '../parts.js';
-import { itemsOf, propertiesOf, unevaluatedBody } from '../unevaluated.js';
+import { itemsOf, propertiesOf, unevaluatedBody, type Members } from '../unevaluated.js';
 
 /** One accepted value: the members that subschemas look at, each with all of its subschemas. */
 interface Frame {
@@ -91,20 +91,13 @@ export class CastingLink {
         if (branch !== undefined) this.#here(branch, value);
       });
     }
-    const evaluate = unevaluatedProperties || unevaluatedItems ? this.#link.evaluating(plan) : undefined;
-    if (evaluate !== undefined && unevaluatedProperties !== undefined) {
-      add(
-        unevaluatedBody(
-          propertiesOf,
-          evaluate,
-          this.#into(unevaluatedProperties.plan, 'other', false, undefined),
-          false,
-        ),
-      );
-    }
-    if (evaluate !== undefined && unevaluatedItems !== undefined) {
-      add(unevaluatedBody(itemsOf, evaluate, this.#into(unevaluatedItems.plan, 'other', false, undefined), false));
-    }
+    const addUnevaluated = (members: Members, applied: Applied | undefined): void => {
+      if (applied === undefined) return;
+      const child = this.#into(applied.plan, 'other', false, undefined);
+      add(unevaluatedBody(members, this.#link.evaluating(plan), child, false));
+    };
+    addUnevaluated(propertiesOf, unevaluatedProperties);
+    addUnevaluated(itemsOf, unevaluatedItems);
     return parts;
   }
 

@@ -1,4 +1,5 @@
 import type { Check, Join } from '../check.js';
+import type { Ways } from './ways.js';
 
 /*
  * The bodies of which hot roots get copies. The build copies the text of each function below many times over, and each
@@ -129,17 +130,13 @@ export const root =
     return slow(data);
   };
 
-/** The two ways of a root's `test`: the cold one until there is a hot one. */
-export interface Ways {
-  readonly cold: (data: unknown) => boolean;
-  hot: ((data: unknown) => boolean) | undefined;
-}
-
 /** What a root hands out as its `test`. Each root has a copy from the beginning; it is kept short, for registration. */
 export const entry =
   (ways: Ways) =>
-  (data: unknown): boolean =>
-    ways.hot === undefined ? ways.cold(data) : ways.hot(data);
+  (data: unknown): boolean => {
+    const { hot } = ways;
+    return hot === undefined ? ways.cold(data) : hot(data);
+  };
 
 /** The bodies that a hot link takes copies of. */
 export interface Bodies {

@@ -59,9 +59,11 @@ function kitOf(take: <Name extends keyof Bodies>(name: Name) => Bodies[Name]): K
   };
 }
 
+const NONE: Needs = { slot: 0, closed: 0, slotted: 0, plain: 0, mapping: 0, items: 0, both: 0, either: 0, root: 0 };
+
 /** A kit that only counts what a link needs. */
 export function countingKit(bodies: Bodies): { readonly kit: Kit; readonly needs: Needs } {
-  const needs: Needs = { slot: 0, closed: 0, slotted: 0, plain: 0, mapping: 0, items: 0, both: 0, either: 0, root: 1 };
+  const needs: Needs = { ...NONE, root: 1 };
   const kit = kitOf((name) => {
     needs[name]++;
     return bodies[name];
@@ -72,17 +74,7 @@ export function countingKit(bodies: Bodies): { readonly kit: Kit; readonly needs
 /** Hands out the copies of a pool, each once. */
 export class Copies {
   readonly #pool: Pool;
-  readonly #used: Needs = {
-    slot: 0,
-    closed: 0,
-    slotted: 0,
-    plain: 0,
-    mapping: 0,
-    items: 0,
-    both: 0,
-    either: 0,
-    root: 0,
-  };
+  readonly #used: Needs = { ...NONE };
 
   constructor(pool: Pool) {
     this.#pool = pool;

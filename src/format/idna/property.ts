@@ -34,6 +34,9 @@ export const HEBREW = 4096;
 /** Script Hiragana, Katakana or Han. */
 export const KANA_OR_HAN = 8192;
 
+/** The letters that stand for classes, in their order: a compressed bundle has the shortest codes for the first ones. */
+export const LETTERS = 'etnrsioalucdpmhfgybvkwxjqz';
+
 /** Runs of code points with the same bits: where each begins, and the bits. */
 interface Runs {
   readonly starts: readonly number[];
@@ -56,14 +59,14 @@ export function propertiesOf(point: number): number {
   return runs.bits[low]!;
 }
 
-/** Reads `RUNS`: a capital letter for the class, then the run's length in base 36, where 1 is left out. */
+/** Reads `RUNS`: a letter for the class, then the run's length in base 36, where 1 is left out. */
 function unpack(): Runs {
   const starts: number[] = [];
   const bits: number[] = [];
   let point = 0;
-  for (const [run] of RUNS.matchAll(/[A-Z][\da-z]*/gu)) {
+  for (const [run] of RUNS.matchAll(/[a-z][\dA-Z]*/gu)) {
     starts.push(point);
-    bits.push(CLASSES[run.charCodeAt(0) - 0x41]!);
+    bits.push(CLASSES[LETTERS.indexOf(run.charAt(0))]!);
     point += Number.parseInt(run.slice(1) || '1', 36);
   }
   return { starts, bits };

@@ -109,22 +109,27 @@ function bitsOf(point: number): number {
   return bits;
 }
 
-const classes: number[] = [];
-let runs = '';
+const lengths: { readonly bits: number; readonly length: number }[] = [];
+const counts = new Map<number, number>();
 for (let start = 0, end = 0; start < CODE_POINTS; start = end) {
   const bits = bitsOf(start);
   for (end = start + 1; end < CODE_POINTS && bitsOf(end) === bits;) end++;
-  if (!classes.includes(bits)) classes.push(bits);
-  const length = end - start;
-  runs += String.fromCharCode(0x41 + classes.indexOf(bits)) + (length === 1 ? '' : length.toString(36));
+  lengths.push({ bits, length: end - start });
+  counts.set(bits, (counts.get(bits) ?? 0) + 1);
 }
-if (classes.length > 26) throw new Error(`${classes.length} classes don't fit the capital letters.`);
+const classes = [...counts.keys()].sort((left, right) => counts.get(right)! - counts.get(left)!);
+if (classes.length > property.LETTERS.length) throw new Error(`${classes.length} classes don't fit the letters.`);
+const runs = lengths
+  .map(({ bits, length }) => {
+    return property.LETTERS.charAt(classes.indexOf(bits)) + (length === 1 ? '' : length.toString(36).toUpperCase());
+  })
+  .join('');
 
 writeFileSync(
   new URL('tables.ts', import.meta.url),
   `// Made by tables.make.ts from the Unicode Character Database, version ${VERSION}. Not to be edited.
 
-/** The bits of property.ts that each class of code points has; the class with the index 0 is written \`A\`. */
+/** The bits of property.ts that each class of code points has; the one with the most runs comes first. */
 export const CLASSES: readonly number[] = [${classes.join(', ')}];
 
 /** Every code point from U+0000 on in runs of one class: its letter, then the length in base 36 where it isn't 1. */
